@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "error.h"
+
+#include <string.h>
+
+#define ROW(code, text) {code, 0, #code, text}
+
+/* Ascending by code: twi_row() searches it by halves. */
+static const tw_status_row rows[] = {
+    ROW(TW_E_BUILD_SIZE, "the message is larger than a message can be"),
+    ROW(TW_E_BUILD_VALUE, "the value cannot be sent: it is empty, or holds SOH outside a data field"),
+    ROW(TW_E_BUILD_TAG, "the tag is 0, too large, or one that the builder writes itself"),
+    ROW(TW_E_BUILD_ROOM, "the message does not fit the memory given"),
+    ROW(TW_E_VALUE_INEXACT, "digits would be lost at this scale or precision"),
+    ROW(TW_E_VALUE_OVERFLOW, "the number does not fit"),
+    ROW(TW_E_VALUE_FORMAT, "incorrect data format for value"),
+    ROW(TW_E_VALUE_EMPTY, "tag specified without a value"),
+    ROW(TW_E_INDEX_FIELD, "no such field in the index"),
+    ROW(TW_E_INDEX_GROUP_COUNT, "incorrect NumInGroup count for repeating group"),
+    ROW(TW_E_INDEX_ROOM, "more fields than the index has room for"),
+    ROW(TW_E_INDEX_DATA_END, "the data field does not end with SOH where its length says"),
+    ROW(TW_E_INDEX_DATA_LENGTH, "the length before the data field is not a number"),
+    ROW(TW_E_INDEX_END, "the last field is not ended by SOH"),
+    ROW(TW_E_INDEX_EQUALS, "the field has no equals sign"),
+    ROW(TW_E_INDEX_TAG_RANGE, "the tag is larger than 2147483647"),
+    ROW(TW_E_INDEX_TAG, "the tag is not a number from 1 without leading zeros"),
+    ROW(TW_E_FRAME_CHECKSUM, "CheckSum differs from the sum of the bytes"),
+    ROW(TW_E_FRAME_TRAILER, "no CheckSum field where BodyLength says that the body ends"),
+    ROW(TW_E_FRAME_SIZE, "the message is larger than the maximum allowed"),
+    ROW(TW_E_FRAME_LENGTH, "BodyLength is not a number, or does not fit"),
+    ROW(TW_E_FRAME_HEADER, "BeginString, BodyLength and MsgType are not the first three fields"),
+    ROW(TW_E_FRAME_BEGIN, "the bytes do not begin a message"),
+    ROW(TW_E_KERNEL, "no scan kernel of that name runs on this processor"),
+    ROW(TW_E_STATE, "the call does not fit what was called before"),
+    ROW(TW_E_MEMORY, "the memory given is too small or not aligned"),
+    ROW(TW_E_ARGUMENT, "an argument breaks the function's rules"),
+    ROW(TW_OK, "ok"),
+    ROW(TW_MORE, "the input ends before the message does"),
+    ROW(TW_ROOM, "the memory given is too small for the result"),
+};
+
+static const tw_status_row unknown = {INT32_MIN, 0, "TW_UNKNOWN", "unknown status"};
+
+static const tw_status_row *twi_row(tw_status status)
+{
+    uint32_t low = 0, high = (uint32_t)(sizeof rows / sizeof rows[0]);
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (rows[middle].code == status)
+            return &rows[middle];
+        if (rows[middle].code < status)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return &unknown;
+}
+
+uint32_t tw_status_table(const tw_status_row **first)
+{
+    if (first)
+        *first = rows;
+    return (uint32_t)(sizeof rows / sizeof rows[0]);
+}
+
+const char *tw_status_name(tw_status status)
+{
+    return twi_row(status)->name;
+}
+
+const char *tw_status_text(tw_status status)
+{
+    return twi_row(status)->text;
+}
+
+const char *tw_version(void)
+{
+#define TEXT(x) #x
+#define VERSION(a, b, c) TEXT(a) "." TEXT(b) "." TEXT(c)
+    return VERSION(TW_VERSION_MAJOR, TW_VERSION_MINOR, TW_VERSION_PATCH);
+}
+
+tw_status twi_error(tw_error *error, tw_status status, int32_t reason, uint32_t tag, uint32_t offset)
+{
+    if (error) {
+        error->status = status;
+        error->reason = reason;
+        error->tag = tag;
+        error->offset = offset;
+        const char *text = twi_row(status)->text;
+        size_t length = strlen(text);
+        if (length >= sizeof error->text)
+            length = sizeof error->text - 1;
+        memcpy(error->text, text, length);
+        memset(error->text + length, 0, sizeof error->text - length);
+    }
+    return status;
+}
