@@ -1,7 +1,10 @@
 # One folder of core/src is one module: an object library that sees the public headers, its own folder and the folders of the
 # modules it names, and no other. An #include of anything else does not compile.
 
-set(TAGWIRE_WARNINGS -Wall -Wextra -Wconversion -Wshadow -Werror)
+set(TAGWIRE_WARNINGS -Wall -Wextra -Wconversion -Wshadow)
+if(TAGWIRE_WERROR)
+  list(APPEND TAGWIRE_WARNINGS -Werror)
+endif()
 
 # tagwire_module(NAME SOURCES file... [DEPENDS module...])
 function(tagwire_module name)
@@ -30,4 +33,31 @@ function(tagwire_test name)
   target_compile_options(${name} PRIVATE ${TAGWIRE_WARNINGS})
   target_link_libraries(${name} PRIVATE tagwire_static tagwire_test_support cmocka)
   add_test(NAME ${name} COMMAND ${name})
+  set_tests_properties(${name} PROPERTIES TIMEOUT 600)
+endfunction()
+
+# tagwire_fuzz(NAME SOURCES file...): a program NAME_fuzz around LLVMFuzzerTestOneInput, which may use every internal header.
+# With TAGWIRE_LIBFUZZER it fuzzes; otherwise it is a test that replays core/tests/fuzz/corpus/NAME and runs seeded inputs.
+function(tagwire_fuzz name)
+  if(NOT TAGWIRE_TESTS)
+    return()
+  endif()
+  cmake_parse_arguments(arg "" "" "SOURCES" ${ARGN})
+  set(target ${name}_fuzz)
+  set(corpus ${PROJECT_SOURCE_DIR}/core/tests/fuzz/corpus/${name})
+  add_executable(${target} ${arg_SOURCES})
+  get_property(modules GLOBAL PROPERTY TAGWIRE_MODULES)
+  foreach(module ${modules})
+    target_include_directories(${target} PRIVATE $<TARGET_PROPERTY:twi_${module},INTERFACE_INCLUDE_DIRECTORIES>)
+  endforeach()
+  target_compile_options(${target} PRIVATE ${TAGWIRE_WARNINGS})
+  target_link_libraries(${target} PRIVATE tagwire_static)
+  if(TAGWIRE_LIBFUZZER)
+    target_link_options(${target} PRIVATE -fsanitize=fuzzer)
+    set_property(GLOBAL APPEND PROPERTY TAGWIRE_FUZZ_TARGETS ${target})
+  else()
+    target_sources(${target} PRIVATE ${PROJECT_SOURCE_DIR}/core/tests/fuzz/driver.c)
+    add_test(NAME ${target} COMMAND ${target} ${corpus})
+    set_tests_properties(${target} PROPERTIES TIMEOUT 600)
+  endif()
 endfunction()

@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# consumer.sh BUILD_FOLDER: installs that build to a folder of its own, moves it, and builds and runs every example outside the
+# tree against the shared and the static library, by pkg-config and by CMake. Prints TAP.
+set -uo pipefail
+root=$(cd "$(dirname "$0")/../../.." && pwd)
+build=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+number=0 bad=0
+
+check() { # check NAME COMMAND...
+    number=$((number + 1))
+    if "${@:2}" >"$work/log" 2>&1; then
+        echo "ok $number - $1"
+    else
+        echo "not ok $number - $1"
+        sed 's/^/# /' "$work/log"
+        bad=1
+    fi
+}
+
+cmake --install "$build" --prefix "$work/first" >"$work/log" 2>&1 || { echo "not ok 1 - install"; sed 's/^/# /' "$work/log"; exit 1; }
+mv "$work/first" "$work/usr" # an installed tree must not depend on where it was installed
+mkdir "$work/src"
+cp "$root"/core/tests/consumer/{smoke.c,CMakeLists.txt} "$work/src/"
+for example in "$root"/examples/*.c; do
+    [ -e "$example" ] && cp "$example" "$work/src/"
+done
+
+libdir=$(dirname "$(find "$work/usr" -name libtagwire.so | head -n 1)")
+export PKG_CONFIG_PATH="$libdir/pkgconfig" LD_LIBRARY_PATH="$libdir"
+flags=(-std=c11 -O1 -Wall -Wextra -Wconversion -Wshadow -Werror)
+read -ra cflags <<<"$(pkg-config --cflags tagwire)"
+read -ra libs <<<"$(pkg-config --libs tagwire)"
+read -ra static_libs <<<"$(pkg-config --static --libs tagwire)"
+
+by_pkg_config() { # SOURCE shared|static
+    local out="$work/$(basename "$1" .c)_$2"
+    if [ "$2" = shared ]; then
+        cc "${flags[@]}" "${cflags[@]}" "$1" -o "$out" "${libs[@]}" && ldd "$out" | grep -q "libtagwire.so.*$work" && "$out"
+    else
+        cc "${flags[@]}" "${cflags[@]}" "$1" -o "$out" -Wl,-Bstatic "${static_libs[@]}" -Wl,-Bdynamic && ! ldd "$out" | grep -q libtagwire && "$out"
+    fi
+}
+
+for source in "$work"/src/*.c; do
+    check "$(basename "$source") with pkg-config, shared" by_pkg_config "$source" shared
+    check "$(basename "$source") with pkg-config, static" by_pkg_config "$source" static
+done
+check "find_package(tagwire) and both targets build" \
+    bash -c "cmake -S '$work/src' -B '$work/build' -DCMAKE_PREFIX_PATH='$work/usr' && cmake --build '$work/build'"
+for source in "$work"/src/*.c; do
+    name=$(basename "$source" .c)
+    check "$name.c with CMake, shared, runs" "$work/build/${name}_shared"
+    check "$name.c with CMake, static, runs" "$work/build/${name}_static"
+done
+echo "1..$number"
+exit $bad

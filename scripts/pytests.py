@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+"""pytests.py FOLDER...: runs the unittest files (test*.py and *_test.py) of these folders and prints TAP."""
+import os
+import sys
+import unittest
+
+
+class Tap(unittest.TestResult):
+    def line(self, word, test, rest=""):
+        print(f"{word} {self.testsRun} - {test.id()}{rest}", flush=True)
+
+    def addSuccess(self, test):
+        self.line("ok", test)
+
+    def addSkip(self, test, reason):
+        self.line("ok", test, f" # SKIP {reason}")
+
+    def addExpectedFailure(self, test, err):
+        self.line("ok", test)
+
+    def addUnexpectedSuccess(self, test):
+        super().addUnexpectedSuccess(test)
+        self.line("not ok", test, " (expected to fail)")
+
+    def report(self, test, err):
+        self.line("not ok", test)
+        for line in self._exc_info_to_string(err, test).splitlines():
+            print("#", line)
+
+    def addFailure(self, test, err):
+        super().addFailure(test, err)
+        self.report(test, err)
+
+    def addError(self, test, err):
+        super().addError(test, err)
+        self.report(test, err)
+
+    def addSubTest(self, test, subtest, err):
+        super().addSubTest(test, subtest, err)
+        if err:
+            self.report(subtest, err)
+
+
+def main(folders):
+    sys.dont_write_bytecode = True
+    root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    sys.path[:0] = [root, os.path.join(root, "bench")]
+    result = Tap()
+    for folder in folders:
+        for pattern in ("test*.py", "*_test.py"):
+            unittest.TestLoader().discover(folder, pattern=pattern).run(result)
+    print(f"1..{result.testsRun}")
+    return 0 if result.wasSuccessful() else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

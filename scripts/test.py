@@ -1,0 +1,236 @@
+#!/usr/bin/env python3
+"""
+The stages behind ./dev test. A stage that fails does not stop the later ones. Every test is counted once, by the TAP lines that
+all test programs print ("ok 1 - name", "not ok 2 - name", "ok 3 - name # SKIP reason"). The last line is
+"N passed, N failed, N skipped".
+"""
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as xml
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+LOGS = os.path.join(ROOT, "build", "test-logs")
+JOBS = os.environ.get("TAGWIRE_JOBS") or str(os.cpu_count() or 1)
+COLOUR = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+TAP = re.compile(r"^\s*(not )?ok\b(?: (\d+))?(?: -)? ?(.*)$")
+
+
+def paint(code, text):
+    return f"\033[{code}m{text}\033[0m" if COLOUR else text
+
+
+class Counts:
+    def __init__(self):
+        self.passed, self.failed, self.skipped = 0, [], []
+
+    def add(self, other):
+        self.passed += other.passed
+        self.failed += other.failed
+        self.skipped += other.skipped
+
+
+def tap(text, where, succeeded):
+    """What a program's output says of its tests; a program that ends badly has failed at least one."""
+    counts, planned = Counts(), 0
+    for line in text.splitlines():
+        plan = re.match(r"^1\.\.(\d+)\s*$", line)
+        if plan:
+            planned += int(plan.group(1))
+            continue
+        match = TAP.match(line)
+        if not match:
+            continue
+        name = match.group(3)
+        skip = re.search(r"#\s*SKIP\b\s*(.*)", name, re.IGNORECASE)
+        if match.group(1):
+            counts.failed.append(f"{where}: {name}")
+        elif skip:
+            title = name[: skip.start()].strip()
+            counts.skipped.append(f"{where}: {title or 'test'}: {skip.group(1) or 'no reason given'}")
+        else:
+            counts.passed += 1
+    seen = counts.passed + len(counts.failed) + len(counts.skipped)
+    if not succeeded and not counts.failed:
+        lost = max(planned - seen, 1)
+        counts.failed += [f"{where}: ended badly, {lost} of its tests had no result"] * lost
+    elif succeeded and seen == 0:
+        counts.passed += 1
+    return counts
+
+
+def run(stage, command, env=None, limit=1200):
+    """Runs a command with its output in a log. Gives success and the output; shows the end of it on failure."""
+    path = os.path.join(LOGS, stage.replace(" ", "-") + ".log")
+    with open(path, "ab+") as log:
+        start = log.seek(0, os.SEEK_END)
+        try:
+            process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
+                                       env={**os.environ, **(env or {})}, start_new_session=True)
+            try:
+                code = process.wait(limit)
+            except subprocess.TimeoutExpired:
+                os.killpg(process.pid, signal.SIGKILL)  # its own session: the command and what it started
+                process.wait()
+                log.write(f"\nended after {limit} s\n".encode())
+                code = -1
+            except BaseException:
+                os.killpg(process.pid, signal.SIGTERM)
+                raise
+        except OSError as error:
+            log.write(f"{error}\n".encode())
+            code = -1
+        log.seek(start)
+        text = log.read().decode(errors="replace")
+    if code != 0:
+        print(paint(31, f"  {' '.join(command)}: exit code {code}; the end of {os.path.relpath(path, ROOT)}:"))
+        for line in text.splitlines()[-60:]:
+            print("    " + line)
+    return code == 0, text
+
+
+def single(name, succeeded):
+    counts = Counts()
+    if succeeded:
+        counts.passed = 1
+    else:
+        counts.failed.append(name)
+    return counts
+
+
+def ctest(stage, folder, env=None, pattern=None):
+    report = os.path.join(LOGS, stage.replace(" ", "-") + ".xml")
+    if os.path.exists(report):
+        os.remove(report)
+    command = ["ctest", "--test-dir", folder, "-j", JOBS, "--output-on-failure", "--output-junit", report, "--no-tests=error",
+               "--test-output-size-passed", "4000000", "--test-output-size-failed", "4000000"]
+    if pattern:
+        command += ["-R", pattern]
+    succeeded, _ = run(stage, command, {"CMOCKA_MESSAGE_OUTPUT": "TAP", **(env or {})})
+    counts = Counts()
+    if os.path.exists(report):
+        for case in xml.parse(report).getroot().iter("testcase"):
+            name = f"{stage}: {case.get('name')}"
+            status = case.get("status")
+            if status in ("notrun", "disabled"):
+                counts.failed.append(f"{name}: not run")
+            else:
+                counts.add(tap(case.findtext("system-out") or "", name, status == "run"))
+    if not succeeded and not counts.failed:
+        counts.failed.append(f"{stage}: ctest failed")
+    return counts
+
+
+def built(stage, preset):
+    succeeded, _ = run(stage + " build", ["./dev", "build", preset])
+    return succeeded, single(f"{stage}: build", succeeded)
+
+
+def build_and_test(stage, preset, env=None):
+    succeeded, counts = built(stage, preset)
+    if succeeded:
+        counts.add(ctest(stage, f"build/{preset}", env))
+    return counts
+
+
+def release():
+    return build_and_test("release", "release")
+
+
+def kernels():
+    """The tests whose code runs on a scan kernel, on each kernel that this processor has and would not choose by itself."""
+    with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
+        flags = set(re.search(r"^(?:flags|Features)\s*:(.*)$", file.read(), re.MULTILINE).group(1).split())
+    counts = Counts()
+    for kernel, flag in (("portable", ""), ("sse2", "sse2"), ("avx2", "avx2"), ("avx512-256", "avx512vbmi")):
+        if not flag or flag in flags:
+            counts.add(ctest(f"kernel {kernel}", "build/release", {"TW_FORCE_KERNEL": kernel}, "^(scan|frame|index|build)"))
+        else:
+            counts.skipped.append(f"kernel {kernel}: this processor lacks {flag}")
+    return counts
+
+
+def asan():
+    options = {"ASAN_OPTIONS": "detect_stack_use_after_return=1:strict_string_checks=1", "UBSAN_OPTIONS": "print_stacktrace=1"}
+    return build_and_test("asan", "asan", options)
+
+
+def aarch64():
+    # qemu is some ten times slower than the machine: fewer fuzz inputs.
+    return build_and_test("aarch64", "aarch64", {"TAGWIRE_FUZZ_RUNS": "2000"})
+
+
+def consumer():
+    succeeded, text = run("consumer", ["core/tests/consumer/consumer.sh", "build/release"])
+    return tap(text, "consumer", succeeded)
+
+
+def lint():
+    succeeded, text = run("lint", ["./dev", "lint"])
+    return tap(text, "lint", succeeded)
+
+
+def python():
+    folders = [folder for folder in ("bench/tests", "scripts/tests") if os.path.isdir(os.path.join(ROOT, folder))]
+    counts = Counts()
+    for folder in folders:
+        succeeded, text = run("python", [sys.executable, "scripts/pytests.py", folder])
+        counts.add(tap(text, folder, succeeded))
+    return counts
+
+
+def fuzz():
+    succeeded, text = run("fuzz", ["./dev", "fuzz", "--seconds", "3"])
+    return tap(text, "fuzz", succeeded)
+
+
+def coverage():
+    succeeded, text = run("coverage", ["./dev", "coverage"], {"TAGWIRE_FUZZ_RUNS": "2000"})
+    if succeeded:
+        for line in text.splitlines():
+            if re.match(r"^(core/|lines:)", line.strip()):
+                print("  " + line)
+    return single("coverage: measured", succeeded)
+
+
+STAGES = [release, kernels, consumer, lint, python, asan, aarch64, fuzz, coverage]
+
+
+def main(arguments):
+    names = [stage.__name__ for stage in STAGES]
+    if arguments == ["--list"]:
+        print(" ".join(names))
+        return 0
+    unknown = [name for name in arguments if name not in names]
+    if unknown:
+        print(f"test: no stage named {', '.join(unknown)}; there are {', '.join(names)}", file=sys.stderr)
+        return 2
+    os.makedirs(LOGS, exist_ok=True)
+    for name in os.listdir(LOGS):
+        os.remove(os.path.join(LOGS, name))
+    chosen = [stage for stage in STAGES if not arguments or stage.__name__ in arguments]
+    total, begin = Counts(), time.monotonic()
+    for number, stage in enumerate(chosen, 1):
+        print(paint(1, f"[{number}/{len(chosen)}] {stage.__name__}"), flush=True)
+        start = time.monotonic()
+        try:
+            counts = stage()
+        except Exception as error:  # a stage's own mistake is a failure of that stage, not of the run
+            counts = single(f"{stage.__name__}: {type(error).__name__}: {error}", False)
+        total.add(counts)
+        print(f"  {counts.passed} passed, {len(counts.failed)} failed, {len(counts.skipped)} skipped in "
+              f"{time.monotonic() - start:.0f} s", flush=True)
+    print(f"\n{time.monotonic() - begin:.0f} s in all; logs in build/test-logs")
+    for reason in total.skipped:
+        print(paint(33, "skipped: " + reason))
+    for name in total.failed:
+        print(paint(31, "failed: " + name))
+    print(f"{total.passed} passed, {len(total.failed)} failed, {len(total.skipped)} skipped")
+    return 1 if total.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
