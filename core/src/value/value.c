@@ -1,1 +1,0 @@
-typedef int twi_placeholder;
