@@ -126,12 +126,14 @@ class Lint:
         files = [name for name in self.having(".c") if name.startswith(("core/", "bench/", "examples/"))]
         code, out = call(["cppcheck", "-q", "-j", str(JOBS), "--std=c11", "--platform=unix64", "--enable=warning,performance,portability",
                           "--inline-suppr", "--error-exitcode=1", f"--cppcheck-build-dir={folder}", "--suppress=missingIncludeSystem",
-                          "--suppress=unknownMacro", "--library=posix", "-D__x86_64__", "-D__linux__", "-I", "core/include",
+                          "--suppress=unknownMacro", "-D__x86_64__", "-D__linux__", "-I", "core/include",
                           *[word for module in modules for word in ("-I", module)], *files])
         self.report("cppcheck", [out or f"exit code {code}"] if code else [])
 
     def headers(self):
-        headers = [name[len("core/include/"):] for name in self.having(".h") if name.startswith("core/include/")]
+        # inline/ holds parts that only their public header includes
+        headers = [name[len("core/include/"):] for name in self.having(".h")
+                   if name.startswith("core/include/") and "/inline/" not in name]
         compilers = [("C11", "gcc", ["-x", "c", "-std=c11"]), ("C11", tool("clang"), ["-x", "c", "-std=c11"]),
                      ("C++17", "g++", ["-x", "c++", "-std=c++17"]), ("C++17", tool("clang++"), ["-x", "c++", "-std=c++17"])]
         for language, compiler, options in compilers:
@@ -161,7 +163,7 @@ class Lint:
         files = [name for name in self.files if name.endswith(".sh") or name in ("dev", ".ci/run")]
         if not shutil.which("shellcheck"):
             return self.report("shellcheck", [], skip="shellcheck is not installed")
-        code, out = call(["shellcheck", "-x", *files])
+        code, out = call(["shellcheck", "-x", "-e", "SC2317", *files])
         self.report("shellcheck", [out] if code else [])
 
     def text(self):
@@ -235,7 +237,7 @@ def main(arguments):
     lint.library()
     lint.cppcheck()
     lint.tidy()
-    print(f"1..{lint.number}")
+    print(f"1..{lint.number}", flush=True)
     if lint.failed:
         print(f"lint: {lint.failed} of {lint.number} checks failed", file=sys.stderr)
     return 1 if lint.failed else 0

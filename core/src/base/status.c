@@ -3,7 +3,9 @@
 
 #include <string.h>
 
+/* clang-format off */
 #define ROW(code, text) {code, 0, #code, text}
+/* clang-format on */
 
 /* Ascending by code: twi_row() searches it by halves. */
 static const tw_status_row rows[] = {

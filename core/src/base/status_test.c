@@ -61,8 +61,8 @@ static void version_is_that_of_the_header(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(table_is_ascending_and_unique),    cmocka_unit_test(every_row_is_found_by_its_code),
-        cmocka_unit_test(an_unknown_code_has_a_name_too),   cmocka_unit_test(error_takes_the_status_and_its_text),
+        cmocka_unit_test(table_is_ascending_and_unique),  cmocka_unit_test(every_row_is_found_by_its_code),
+        cmocka_unit_test(an_unknown_code_has_a_name_too), cmocka_unit_test(error_takes_the_status_and_its_text),
         cmocka_unit_test(version_is_that_of_the_header),
     };
     return cmocka_run_group_tests_name("base", tests, NULL, NULL);

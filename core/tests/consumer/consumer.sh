@@ -35,11 +35,12 @@ read -ra libs <<<"$(pkg-config --libs tagwire)"
 read -ra static_libs <<<"$(pkg-config --static --libs tagwire)"
 
 by_pkg_config() { # SOURCE shared|static
-    local out="$work/$(basename "$1" .c)_$2"
+    local out=${1%.c}_$2
     if [ "$2" = shared ]; then
         cc "${flags[@]}" "${cflags[@]}" "$1" -o "$out" "${libs[@]}" && ldd "$out" | grep -q "libtagwire.so.*$work" && "$out"
     else
-        cc "${flags[@]}" "${cflags[@]}" "$1" -o "$out" -Wl,-Bstatic "${static_libs[@]}" -Wl,-Bdynamic && ! ldd "$out" | grep -q libtagwire && "$out"
+        cc "${flags[@]}" "${cflags[@]}" "$1" -o "$out" -Wl,-Bstatic "${static_libs[@]}" -Wl,-Bdynamic &&
+            ! ldd "$out" | grep -q libtagwire && "$out"
     fi
 }
 

@@ -133,12 +133,8 @@ static size_t mutate(uint8_t *bytes, size_t length)
     size_t at = below((uint32_t)length);
     size_t span = 1 + below(below(4) ? 8 : 128);
     switch (below(8)) {
-    case 0:
-        bytes[at] ^= (uint8_t)(1u << below(8));
-        return length;
-    case 1:
-        bytes[at] = (uint8_t)(bytes[at] + (below(2) ? 1 : 255));
-        return length;
+    case 0: bytes[at] ^= (uint8_t)(1u << below(8)); return length;
+    case 1: bytes[at] = (uint8_t)(bytes[at] + (below(2) ? 1 : 255)); return length;
     case 2: /* cut a span out */
         if (span > length - at)
             span = length - at;
@@ -157,8 +153,7 @@ static size_t mutate(uint8_t *bytes, size_t length)
         memmove(bytes + at + 1, bytes + at, length - at);
         bytes[at] = random_byte();
         return length + 1;
-    case 5: /* cut the end off */
-        return at;
+    case 5: /* cut the end off */ return at;
     case 6: /* the end of another seed */
         if (seeds_count) {
             const input *other = &seeds[below((uint32_t)seeds_count)];
@@ -170,9 +165,7 @@ static size_t mutate(uint8_t *bytes, size_t length)
             return at + take;
         }
         return length;
-    default:
-        bytes[at] = random_byte();
-        return length;
+    default: bytes[at] = random_byte(); return length;
     }
 }
 

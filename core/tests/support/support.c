@@ -82,7 +82,7 @@ size_t message(void *out, size_t size, const char *begin, const char *body)
 
 size_t message_bytes(void *out, size_t size, const char *begin, const void *body, size_t body_length)
 {
-    int head = snprintf(out, size, "8=%s\x01" "9=%zu\x01", begin, body_length);
+    int head = snprintf(out, size, "8=%s\0019=%zu\001", begin, body_length);
     assert_true(head > 0 && (size_t)head + body_length + 7 <= size);
     uint8_t *bytes = out;
     size_t end = (size_t)head;
@@ -120,6 +120,7 @@ extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
 extern void __libc_free(void *);
 
+/* NOLINTBEGIN(readability-inconsistent-declaration-parameter-name) */
 #if !defined(__SANITIZE_ADDRESS__) && !defined(TAGWIRE_NO_INTERPOSE)
 void *malloc(size_t size)
 {
@@ -144,6 +145,7 @@ void free(void *memory)
     __libc_free(memory);
 }
 #endif
+/* NOLINTEND(readability-inconsistent-declaration-parameter-name) */
 
 uint64_t allocation_count(void)
 {
