@@ -162,6 +162,39 @@ static inline uint32_t tw_index_find(const tw_index *index, uint32_t tag, uint32
 }
 
 /*
+ * The bytes of field `field` of the message that was indexed: returns their number, *offset receives where they start.
+ * field < index->fields. Since 0.1.
+ */
+static inline uint32_t tw_index_text(const tw_index *index, uint32_t field, uint32_t *offset)
+{
+    uint32_t start = tw_index_values(index)[field];
+    *offset = start;
+    return tw_index_ends(index)[field] - start;
+}
+
+/*
+ * The value of a field as a whole number, or as a decimal times 10^scale (0 .. 18), exactly; all else as a call of value.h.
+ *
+ * input:   the bytes that were indexed.
+ * field:   from a lookup; TW_NONE, and any number that is no field, gives TW_E_INDEX_FIELD.
+ * returns: TW_OK; TW_E_INDEX_FIELD; what tw_int_read and tw_decimal_read_scaled answer.
+ * Thread rule: the index's thread. Since 0.1.
+ */
+static inline tw_status tw_index_int(const tw_index *index, const void *input, uint32_t field, int64_t *value)
+{
+    if (field >= index->fields)
+        return TW_E_INDEX_FIELD;
+    return tw_inline_int(input, tw_index_values(index)[field], tw_index_ends(index)[field], value);
+}
+
+static inline tw_status tw_index_decimal(const tw_index *index, const void *input, uint32_t field, uint32_t scale, int64_t *value)
+{
+    if (field >= index->fields)
+        return TW_E_INDEX_FIELD;
+    return tw_inline_decimal(input, tw_index_values(index)[field], tw_index_ends(index)[field], scale, value);
+}
+
+/*
  * A repeating group, read without a dictionary. Frozen, 32 bytes, caller's. An entry starts at the tag that follows the count
  * field and ends where that tag stands again.
  */

@@ -1,1 +1,251 @@
-typedef int twi_placeholder;
+/* SPDX-License-Identifier: Apache-2.0 */
+#include <tagwire/index.h>
+
+#include "error.h"
+#include "head.h"
+#include "pairs.h"
+#include "scan.h"
+
+#include <string.h>
+
+#define CAPACITY 1024u
+#define TRAILER 7u /* bytes of "10=nnn" SOH */
+
+/* Blocks looked at first when the scan goes on after a field read by hand: few, since the next data field may be near. */
+#define CHUNK_AFTER 2u
+
+/* Where things lie in an index of these options; 0 bytes when an option is out of range. */
+typedef struct layout {
+    uint32_t capacity, pairs_count, tags, values, ends, size;
+    const tw_data_pair *pairs;
+} layout;
+
+static layout layout_of(const tw_index_options *options)
+{
+    layout l = {CAPACITY, 0, 0, 0, 0, 0, NULL};
+    if (options && options->capacity)
+        l.capacity = options->capacity;
+    if (options && options->pairs) {
+        l.pairs = options->pairs;
+        l.pairs_count = options->pairs_count;
+    } else {
+        l.pairs_count = tw_data_pairs(&l.pairs);
+    }
+    if (l.capacity > TW_INDEX_CAPACITY_MAX || l.pairs_count > TWI_PAIRS_MAX)
+        return l;
+    uint32_t array = (l.capacity + TWI_SCAN_PAD + 15) / 16 * 64;
+    l.tags = (uint32_t)sizeof(tw_index) + twi_pairs_size(l.pairs_count);
+    l.values = l.tags + array;
+    l.ends = l.values + array + 64; /* room for ends[-1] */
+    l.size = l.ends + array;
+    return l;
+}
+
+/* Options as this library knows them: members that the caller's struct does not have are 0. */
+static tw_status options_read(const tw_index_options *given, tw_index_options *options)
+{
+    memset(options, 0, sizeof *options);
+    if (!given)
+        return TW_OK;
+    if (given->size < 8)
+        return TW_E_ARGUMENT;
+    memcpy(options, given, given->size < sizeof *options ? given->size : sizeof *options);
+    return TW_OK;
+}
+
+tw_status tw_index_size(const tw_index_options *options, uint32_t *size)
+{
+    tw_index_options read;
+    if (!size || options_read(options, &read) != TW_OK)
+        return TW_E_ARGUMENT;
+    layout l = layout_of(&read);
+    if (!l.size)
+        return TW_E_ARGUMENT;
+    *size = l.size;
+    return TW_OK;
+}
+
+tw_status tw_index_init(void *memory, uint32_t size, const tw_index_options *options, tw_index **index, tw_error *error)
+{
+    tw_index_options read;
+    if (!memory || !index || options_read(options, &read) != TW_OK)
+        return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
+    layout l = layout_of(&read);
+    if (!l.size)
+        return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
+    if (size < l.size || ((uintptr_t)memory & 63))
+        return twi_error(error, TW_E_MEMORY, TWI_REASON_NONE, 0, 0);
+    memset(memory, 0, l.size);
+    tw_index *made = memory;
+    made->capacity = l.capacity;
+    made->tags = l.tags;
+    made->values = l.values;
+    made->ends = l.ends;
+    made->length_max = read.length_max ? read.length_max : TW_FRAME_SIZE_MAX;
+    made->pairs = (uint32_t)sizeof(tw_index);
+    made->size = l.size;
+    tw_status status = twi_pairs_init((twi_pairs *)(void *)((char *)memory + made->pairs), l.pairs, l.pairs_count, error);
+    if (status == TW_OK)
+        *index = made;
+    return status;
+}
+
+static const twi_pairs *pairs_of(const tw_index *index)
+{
+    return (const twi_pairs *)(const void *)((const char *)index + index->pairs);
+}
+
+static twi_scan scan_of(tw_index *index, const uint8_t *bytes, uint32_t end)
+{
+    char *block = (char *)index;
+    twi_scan scan = {0};
+    scan.bytes = bytes;
+    scan.end = end;
+    scan.room = index->capacity;
+    scan.tags = (uint32_t *)(void *)(block + index->tags);
+    scan.values = (uint32_t *)(void *)(block + index->values);
+    scan.ends = (uint32_t *)(void *)(block + index->ends);
+    scan.ends[-1] = UINT32_MAX;
+    scan.filter = &pairs_of(index)->filter;
+    scan.chunk = TWI_SCAN_CHUNK;
+    return scan;
+}
+
+/* Reads a tag and its '=' at `start`, with the error if it is none. Gives the '='. */
+static tw_status tag_read(const twi_scan *scan, uint32_t start, uint32_t *tag, uint32_t *equals, tw_error *error)
+{
+    uint64_t number = 0;
+    uint32_t at = start;
+    uint8_t byte = 0;
+    for (; (byte = scan->bytes[at]) >= '0' && byte <= '9'; at++)
+        number = number <= INT32_MAX ? number * 10 + (byte - '0') : number;
+    if (byte == 1)
+        return twi_error(error, TW_E_INDEX_EQUALS, TWI_REASON_INVALID_TAG, 0, at);
+    if (byte != '=' || at == start || scan->bytes[start] == '0')
+        return twi_error(error, TW_E_INDEX_TAG, TWI_REASON_INVALID_TAG, 0, byte != '=' ? at : start);
+    if (number > INT32_MAX)
+        return twi_error(error, TW_E_INDEX_TAG_RANGE, TWI_REASON_INVALID_TAG, 0, start);
+    *tag = (uint32_t)number;
+    *equals = at;
+    return TW_OK;
+}
+
+static tw_status field_add(twi_scan *scan, uint32_t tag, uint32_t value, uint32_t end, tw_error *error)
+{
+    if (scan->fields == scan->room)
+        return twi_error(error, TW_E_INDEX_ROOM, TWI_REASON_NONE, tag, scan->ends[(int64_t)scan->fields - 1] + 1);
+    scan->tags[scan->fields] = tag;
+    scan->values[scan->fields] = value;
+    scan->ends[scan->fields] = end;
+    scan->fields++;
+    return TW_OK;
+}
+
+/* The number in a length field. */
+static tw_status data_length(const twi_scan *scan, uint32_t tag, uint32_t value, uint32_t end, uint32_t *length, tw_error *error)
+{
+    uint64_t number = 0;
+    for (uint32_t at = value; at < end; at++) {
+        uint32_t digit = scan->bytes[at] - (uint32_t)'0';
+        if (digit > 9 || at - value == 10)
+            return twi_error(error, TW_E_INDEX_DATA_LENGTH, TWI_REASON_FORMAT, tag, at);
+        number = number * 10 + digit;
+    }
+    if (value == end || number > UINT32_MAX)
+        return twi_error(error, TW_E_INDEX_DATA_LENGTH, TWI_REASON_FORMAT, tag, value);
+    *length = (uint32_t)number;
+    return TW_OK;
+}
+
+/*
+ * Reads the field at scan->at, and the data field after it when it is that one's length. FIX: a data field follows its length
+ * field directly, and its length alone says where it ends; that may not be beyond data_end (a frame's trailer is no data).
+ */
+static tw_status field_read(twi_scan *scan, const twi_pairs *pairs, uint32_t data_end, tw_error *error)
+{
+    uint32_t tag = 0, equals = 0;
+    tw_status status = tag_read(scan, scan->at, &tag, &equals, error);
+    if (status != TW_OK)
+        return status;
+    const uint8_t *soh = memchr(scan->bytes + equals + 1, 1, scan->end - equals - 1);
+    uint32_t value = equals + 1, end = (uint32_t)(soh - scan->bytes);
+    status = field_add(scan, tag, value, end, error);
+    if (status != TW_OK)
+        return status;
+    scan->at = end + 1;
+    uint32_t data_tag = twi_pairs_data(pairs, tag), next = 0;
+    if (!data_tag || scan->at == scan->end || tag_read(scan, scan->at, &next, &equals, NULL) != TW_OK || next != data_tag)
+        return TW_OK;
+    uint32_t length = 0;
+    status = data_length(scan, tag, value, end, &length, error);
+    if (status != TW_OK)
+        return status;
+    value = equals + 1;
+    if (value >= data_end || length >= data_end - value)
+        return twi_error(error, TW_E_INDEX_DATA_END, TWI_REASON_VALUE_INCORRECT, data_tag, value);
+    if (scan->bytes[value + length] != 1)
+        return twi_error(error, TW_E_INDEX_DATA_END, TWI_REASON_VALUE_INCORRECT, data_tag, value + length);
+    status = field_add(scan, data_tag, value, value + length, error);
+    scan->at = value + length + 1;
+    return status;
+}
+
+/* From where the kernel stopped to the end: each field it would not take is read by hand, then it goes on. */
+static tw_status scan_rest(twi_scan *scan, const twi_kernel *kernel, const twi_pairs *pairs, uint32_t data_end, tw_error *error)
+{
+    scan->chunk = CHUNK_AFTER;
+    for (;;) {
+        scan->at = scan->ends[(int64_t)scan->fields - 1] + 1;
+        if (scan->at == scan->end)
+            return TW_OK;
+        tw_status status = field_read(scan, pairs, data_end, error);
+        if (status != TW_OK)
+            return status;
+        if (scan->at == scan->end || kernel->fields(scan))
+            return TW_OK;
+    }
+}
+
+tw_status tw_index_fields(tw_index *index, const void *input, uint32_t length, tw_error *error)
+{
+    if (!index || (!input && length))
+        return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
+    const uint8_t *bytes = input;
+    uint32_t end = length;
+    while (end && bytes[end - 1] != 1)
+        end--;
+    twi_scan scan = scan_of(index, bytes, end);
+    tw_status status = TW_OK;
+    const twi_kernel *kernel = twi_kernel_active();
+    if (end && !kernel->fields(&scan))
+        status = scan_rest(&scan, kernel, pairs_of(index), end, error);
+    index->fields = scan.fields;
+    if (status == TW_OK && end < length)
+        status = twi_error(error, TW_E_INDEX_END, TWI_REASON_NONE, 0, end);
+    return status;
+}
+
+tw_status tw_index_next(tw_index *index, const void *input, uint32_t length, tw_frame *frame, tw_error *error)
+{
+    if (!index || !frame || (!input && length))
+        return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
+    uint8_t sum = 0;
+    tw_status status = TW_OK;
+    index->fields = 0;
+    if (__builtin_expect(!twi_frame_quick(input, length, index->length_max, frame, &sum), 0)) {
+        status = twi_frame_locate(input, length, index->length_max, frame, &sum, error);
+        if (status != TW_OK)
+            return status;
+    }
+    twi_scan scan = scan_of(index, input, frame->length);
+    const twi_kernel *kernel = twi_kernel_active();
+    uint32_t whole = kernel->fields(&scan);
+    if (__builtin_expect(!whole, 0))
+        scan.sum = kernel->sum(input, frame->length);
+    if (__builtin_expect((uint8_t)scan.sum != sum, 0))
+        return twi_frame_wrong_sum(frame, error);
+    if (__builtin_expect(!whole, 0))
+        status = scan_rest(&scan, kernel, pairs_of(index), frame->length - TRAILER, error);
+    index->fields = scan.fields;
+    return status;
+}
