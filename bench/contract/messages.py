@@ -92,7 +92,7 @@ def read_values(message: str, values) -> tuple:
         return full, full
     start = next(at for at, value in enumerate(values) if value.tag == 269)
     prices = [pure(value) for value in values if value.tag == 270]
-    top = [pure(first[55]), pure(first[268])] + prices[:2]
+    top = [pure(first[tag]) for tag in (55, 268) if tag in first] + prices[:2]
     entry = {}
     for value in values[start:]:
         if value.tag == 269 and entry:

@@ -1,0 +1,1 @@
+"""Runs adapters: admission first, then timing, then the table and the result files."""

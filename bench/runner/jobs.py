@@ -1,0 +1,84 @@
+"""Which sets each cell is run on, in a full and in a quick run."""
+
+from contract.messages import ADMINISTRATIVE, RANKED
+from runner.model import PARSES, RANKED_OPERATIONS, UNFOLDED, Adapter, Cell, Job
+
+CONVERTED_SETS = ("variety", "pinned", "rotation", "random", "large", "cold")
+KERNEL_SETS = ("pinned", "variety", "unseen", "mix")
+
+
+def sets_of(cell: Cell, quick: bool) -> tuple:
+    """As the table in PROTOCOL.md; a quick run keeps what the two rankings need."""
+    if cell.message == "-":
+        return ("unseen",) if cell.operation == "index" else ("",)
+    if cell.message == "mix":
+        return (("pinned",) if quick else ("pinned", "mix")) if cell.operation == "index" else ("mix",)
+    if cell.message in ADMINISTRATIVE:
+        return ("pinned",) if cell.form in ("contract", "converted") else ()
+    if cell.form in ("contract", "chained"):
+        if cell.form == "chained" and quick:
+            return ()
+        if cell.operation in ("build", "validate") or (cell.operation == "index" and not quick):
+            return ("pinned", "variety")
+        return ("pinned",)
+    if cell.form == "single":
+        return () if quick else ("variety",)
+    return ("variety",) if quick else CONVERTED_SETS
+
+
+def plan(adapter: Adapter, messages, quick: bool, kernels) -> list:
+    jobs = []
+    for cell in adapter.cells:
+        if cell.message not in messages:
+            continue
+        for name in sets_of(cell, quick):
+            jobs.append(Job(adapter.name, cell, name))
+            if adapter.describe.get("kernel") and name in KERNEL_SETS and cell.form in ("contract", "converted"):
+                jobs += [Job(adapter.name, cell, name, kernel) for kernel in kernels if kernel != adapter.describe["kernel"]]
+    return jobs
+
+
+def gaps(adapter: Adapter, messages) -> list:
+    """(job, status, reason) for what this adapter does not offer, so that every ranked cell is named."""
+    out = []
+    if adapter.missing:
+        for message in messages:
+            for operation in RANKED_OPERATIONS if message in RANKED else ():
+                for form in forms(operation):
+                    out.append((Job(adapter.name, Cell(message, operation, "", form), ranked_set(form)), "missing", adapter.missing))
+        return out
+    offered = {(cell.message, cell.operation, cell.form) for cell in adapter.cells}
+    for cell, why in adapter.unsupported:
+        if cell.message in messages:
+            out.append((Job(adapter.name, cell, ranked_set(cell.form)), "unsupported", why))
+            offered.add((cell.message, cell.operation, cell.form))
+    for message in messages:
+        for operation in RANKED_OPERATIONS if message in RANKED else ():
+            for form in forms(operation):
+                if (message, operation, form) not in offered:
+                    job = Job(adapter.name, Cell(message, operation, "", form), ranked_set(form))
+                    out.append((job, "unsupported", "not offered by this adapter"))
+    return out
+
+
+def forms(operation: str) -> tuple:
+    return ("contract",) if operation in UNFOLDED else ("contract", "converted")
+
+
+def ranked_set(form: str) -> str:
+    return "variety" if form in ("converted", "single") else "pinned"
+
+
+def batch_of(job: Job, count: int) -> int:
+    """32 operations a sample; whole turns where few frames differ much in length."""
+    if job.cell.form == "single":
+        return 1
+    if job.set == "unseen":
+        return count
+    if job.set == "pinned" and job.cell.message == "mix":
+        return 33
+    return 32
+
+
+def is_parse(cell: Cell) -> bool:
+    return cell.operation in PARSES
