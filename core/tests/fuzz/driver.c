@@ -181,12 +181,14 @@ int main(int count, char **arguments)
     if (count > 3 && strtoull(arguments[3], NULL, 10) != 0)
         random_state = strtoull(arguments[3], NULL, 10);
     snprintf(crash_name, sizeof crash_name, "%s.crash", name);
-    const int signals[] = {SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE};
+    const int signals[] = {SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP};
     if (__sanitizer_set_death_callback)
         __sanitizer_set_death_callback(save_current);
-    else
-        for (size_t i = 0; i < sizeof signals / sizeof signals[0]; i++)
-            signal(signals[i], on_signal);
+    for (size_t i = 0; i < sizeof signals / sizeof signals[0]; i++) {
+        void (*old)(int) = signal(signals[i], on_signal);
+        if (old != SIG_DFL) /* a sanitizer's: it tells more */
+            signal(signals[i], old);
+    }
 
     room = guarded(INPUT_MAX);
     load(arguments[1]);
