@@ -223,8 +223,12 @@ class Copy:
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
         if done.returncode:
             sys.exit(f"mutate: configuring failed\n{done.stdout}")
+        self.read_tests()
+
+    def read_tests(self):
+        """The commands are known only once the programs are built."""
         shown = subprocess.run(["ctest", "--show-only=json-v1"], cwd=self.build, stdout=subprocess.PIPE, text=True, check=True).stdout
-        self.tests = {test["name"]: test["command"] for test in json.loads(shown)["tests"] if test.get("command")}
+        self.tests = {test["name"]: test.get("command") for test in json.loads(shown)["tests"]}
 
     def names(self, module):
         return [name for name in self.tests if name.startswith(module + "_")]
@@ -242,6 +246,7 @@ class Copy:
         done = self.compile(names)
         if done.returncode:
             sys.exit(f"mutate: the unchanged sources do not build\n{done.stdout}")
+        self.read_tests()
         for name in names:
             start = time.monotonic()
             if not run(self.tests[name], self.build, 900, self.environment):
