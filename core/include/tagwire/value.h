@@ -166,8 +166,7 @@ TW_API tw_status tw_multiple_next(const void *text, uint32_t length, tw_item *it
  *          TW_E_ARGUMENT (NULL).
  * Thread rule: any thread. Since 0.1.
  */
-TW_API tw_status tw_multiple_check(const void *text, uint32_t length, uint32_t item_length_max, uint32_t *count,
-                                   uint32_t *offset);
+TW_API tw_status tw_multiple_check(const void *text, uint32_t length, uint32_t item_length_max, uint32_t *count, uint32_t *offset);
 
 /*
  * Writes one item behind those already in `out`, with a space between them. FIX: as tw_multiple_next.
@@ -179,8 +178,7 @@ TW_API tw_status tw_multiple_check(const void *text, uint32_t length, uint32_t i
  *          TW_E_ARGUMENT (NULL, or used above room).
  * Thread rule: any thread. Since 0.1.
  */
-TW_API tw_status tw_multiple_append(const void *item, uint32_t length, uint32_t used, void *out, uint32_t room,
-                                    uint32_t *written);
+TW_API tw_status tw_multiple_append(const void *item, uint32_t length, uint32_t used, void *out, uint32_t room, uint32_t *written);
 
 /* How a time zone is written: tw_time.zone. */
 enum {
@@ -269,10 +267,10 @@ TW_API tw_status tw_date_write(int32_t days, void *out, uint32_t room, uint32_t 
 
 /* A month, a day in it, or a week of it. Frozen, 8 bytes. */
 typedef struct tw_monthyear {
-    uint16_t year; /* 0 .. 9999 */
-    uint8_t month; /* 1 .. 12 */
-    uint8_t day;   /* YYYYMMDD: 1 .. 31, a day that exists; else 0 */
-    uint8_t week;  /* YYYYMMWW: 1 .. 5 for w1 to w5; else 0 */
+    uint16_t year;       /* 0 .. 9999 */
+    uint8_t month;       /* 1 .. 12 */
+    uint8_t day;         /* YYYYMMDD: 1 .. 31, a day that exists; else 0 */
+    uint8_t week;        /* YYYYMMWW: 1 .. 5 for w1 to w5; else 0 */
     uint8_t reserved[3]; /* 0 */
 } tw_monthyear;
 
