@@ -31,9 +31,11 @@ int32_t twi_days(uint32_t year, uint32_t month, uint32_t day)
 
 twi_civil twi_date(int32_t days)
 {
-    /* Years that begin on 1 March have their leap day at the end: counted from 1 March of the year before 0000, centuries of
-     * 36524.25 days, years of 365.25 and months of 30.6 follow each other without exceptions. */
-    uint32_t day = (uint32_t)(days - TWI_DAYS_MIN) + 306;
+    /*
+     * Years that begin on 1 March have their leap day at the end: counted from such a day in a year that 400 divides, centuries
+     * of 36524.25 days, years of 365.25 and months of 30.6 follow each other without exceptions. That day is -0400-03-01 here.
+     */
+    uint32_t day = (uint32_t)(days - TWI_DAYS_MIN) + 146097 - 60;
     uint32_t century = (4 * day + 3) / 146097;
     day -= 146097 * century / 4;
     uint32_t year = (4 * day + 3) / 1461;
@@ -41,7 +43,7 @@ twi_civil twi_date(int32_t days)
     uint32_t month = (5 * day + 2) / 153;
     day -= (153 * month + 2) / 5;
     uint32_t next = month >= 10; /* January and February belong to the next year */
-    return (twi_civil){100 * century + year + next - 1, next ? month - 9 : month + 3, day + 1};
+    return (twi_civil){100 * century + year + next - 400, next ? month - 9 : month + 3, day + 1};
 }
 
 tw_status tw_date_read(const void *text, uint32_t length, int32_t *days)
