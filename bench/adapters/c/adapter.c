@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Tagwire through its public API: the table of cells. */
+#include "adapter.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define RANKED "D 8 W"
+#define ADMINISTRATIVE " A 0 1 2 3 4 5"
+
+static const bench_cell cells[] = {
+    {RANKED ADMINISTRATIVE, "parse_only", "index", "contract chained", c_parse_only_contract},
+    {RANKED ADMINISTRATIVE " mix", "parse_only", "index", "converted single", c_parse_only_converted},
+    {RANKED, "parse_extract", "index", "contract chained", c_parse_extract_contract},
+    {RANKED " mix", "parse_extract", "index", "converted single", c_parse_extract_converted},
+    {RANKED ADMINISTRATIVE " mix -", "index", "index", "contract", c_index},
+    {RANKED ADMINISTRATIVE, "build", "builder", "contract", c_build_builder},
+    {RANKED, "build", "inline", "contract", c_build_inline},
+};
+
+static bool make_header(tw_header *header, const char *type)
+{
+    return tw_header_init(header, "FIX.4.2", 7, type, (uint32_t)strlen(type), NULL) == TW_OK &&
+           tw_header_text(header, 49, "CLIENT", 6, NULL) == TW_OK && tw_header_text(header, 56, "SERVER", 6, NULL) == TW_OK;
+}
+
+static const char *open_run(bench_run *run)
+{
+    static c_state state;
+    uint32_t size;
+    if (tw_index_size(NULL, &size) != TW_OK)
+        return "tw_index_size failed";
+    void *memory = aligned_alloc(64, (size + 63u) / 64 * 64);
+    if (!memory || tw_index_init(memory, size, NULL, &state.index, NULL) != TW_OK)
+        return "tw_index_init failed";
+    if (!make_header(&state.order, "D") || !make_header(&state.report, "8") || !make_header(&state.snapshot, "W") ||
+        !make_header(&state.other, run->set->rows[0].msg_type))
+        return "tw_header_init failed";
+    run->state = &state;
+    return NULL;
+}
+
+/* A set of other messages is built with one header, so it must be of one type. The inline builder takes known fields only. */
+static bool prepare(bench_run *run, bench_item *item)
+{
+    if (strcmp(run->cell->operation, "build") != 0)
+        return true;
+    const bench_message *message = item->input;
+    if (run->cell->run == c_build_inline)
+        return message->known != 0 && message->extras_count == 0;
+    return message->known != 0 || strcmp(message->msg_type, run->set->rows[0].msg_type) == 0;
+}
+
+int main(int argc, char **argv)
+{
+    static const bench_adapter adapter = {
+        .name = BENCH_NAME,
+        .language = "C",
+        .version = BENCH_VERSION,
+        .source = "this tree",
+        .checksum = "library",
+        .body_length = "library",
+        .dictionary = "none",
+        .keeps_field_order = true,
+        .decodes_groups = true,
+        .framing_in_build = true,
+        .notes = BENCH_NOTES,
+        .flags = BENCH_FLAGS,
+        .cells = cells,
+        .cells_count = sizeof cells / sizeof cells[0],
+        .kernel = tw_kernel_name,
+        .open = open_run,
+        .prepare = prepare,
+    };
+    return bench_main(argc, argv, &adapter);
+}

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The harness of the C and C++ adapters: it reads the set, keeps the clock, checks each result and prints the protocol's JSON. An
+ * adapter is a table of cells and a function for each. The protocol is in bench/PROTOCOL.md.
+ */
+#ifndef BENCH_HARNESS_H
+#define BENCH_HARNESS_H
+
+#include "message.h"
+#include "set.h"
+#include "sink.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What an operation gives where the codec refused the frame. No expectation equals it. */
+#define BENCH_FAILED UINT64_MAX
+
+/* One frame of the set. */
+typedef struct bench_item {
+    const void *input;  /* parse: the frame, or what `prepare` made of it; build: a bench_message */
+    const char *frame;  /* the bytes that a parse reads (`--flush` writes them back from the caches) */
+    uint64_t expected;  /* parse: hash or fold; index: fields; build: bytes */
+    uint32_t bytes;     /* of the frame */
+    uint32_t reserved;
+} bench_item;
+
+struct bench_cell;
+
+/* One run of one cell. */
+typedef struct bench_run {
+    const struct bench_cell *cell;
+    const bench_set *set;
+    void *state;        /* the adapter's */
+    char *out;          /* build: where to write; another place for each operation of a batch; aligned to 64 bytes */
+    uint32_t out_bytes; /* build: room there */
+    uint32_t turn;      /* build: the operation's place in the batch */
+    const char *built;  /* build: the operation says where the frame starts; it must stay there until the batch has ended */
+} bench_run;
+
+/* Does the work once. Parse: the hash or the fold; index: the number of fields; build: the bytes written, run->built set. */
+typedef uint64_t bench_operation(bench_run *run, const bench_item *item);
+
+typedef struct bench_cell {
+    const char *messages; /* "D 8 W mix": MsgTypes, `mix`, or `-` for a set of any messages */
+    const char *operation;
+    const char *path;
+    const char *forms; /* "contract chained single" */
+    bench_operation *run;
+} bench_cell;
+
+typedef struct bench_unsupported {
+    const char *message, *operation, *path, *form, *why;
+} bench_unsupported;
+
+typedef struct bench_adapter {
+    const char *name, *language, *version, *source;
+    const char *checksum, *body_length, *dictionary; /* "library" or "adapter"; dictionary: "none", "parse", "validate" */
+    bool keeps_field_order, decodes_groups, framing_in_build;
+    const char *notes;
+    const char *flags; /* what this adapter was compiled with */
+    const bench_cell *cells;
+    uint32_t cells_count;
+    const bench_unsupported *unsupported;
+    uint32_t unsupported_count;
+    const char *(*kernel)(void); /* scan kernel in use; NULL: the codec has no such thing */
+    /* Makes run->state. NULL on success, else why this cell cannot be run. */
+    const char *(*open)(bench_run *run);
+    /* Before the clock starts, for each frame: may replace item->input and item->frame. May be NULL. False: cell not supported. */
+    bool (*prepare)(bench_run *run, bench_item *item);
+    /* An option that the harness does not know, with its value. May be NULL. */
+    bool (*option)(const char *name, const char *value);
+} bench_adapter;
+
+/* The program. Returns its exit code. */
+int bench_main(int argc, char **argv, const bench_adapter *adapter);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

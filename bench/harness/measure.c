@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "measure.h"
+
+#include "alloc.h"
+#include "clock.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define CHECKSUM_BYTES 7u /* 10=nnn and SOH */
+
+/* What one build gave, looked at when the clock has stopped: bytes just written are slow to read back. */
+typedef struct built {
+    const char *frame;
+    const bench_item *item;
+    uint64_t bytes;
+} built;
+
+typedef struct timed_loop {
+    bench_run *run;
+    bench_work *work;
+    built *builds;
+    char *out; /* a place of out_bytes for each build of a batch */
+    uint32_t batch;
+    uint64_t errors;
+} timed_loop;
+
+/* One batch, in ticks. */
+typedef uint64_t run_batch(timed_loop *loop);
+
+static uint64_t batch_plain(timed_loop *loop)
+{
+    bench_run *run = loop->run;
+    bench_operation *operation = run->cell->run;
+    const bench_item *items = loop->work->items, *item = items + loop->work->next, *end = items + loop->work->count;
+    uint64_t errors = 0;
+    uint64_t from = clock_ticks();
+    for (uint32_t i = 0; i < loop->batch; i++) {
+        errors += operation(run, item) != item->expected;
+        if (++item == end)
+            item = items;
+    }
+    uint64_t ticks = clock_ticks() - from;
+    loop->errors += errors;
+    loop->work->next = (uint32_t)(item - items);
+    return ticks;
+}
+
+/* As batch_plain, but where an operation reads its input is known only when the one before has given its result. */
+static uint64_t batch_chained(timed_loop *loop)
+{
+    bench_run *run = loop->run;
+    bench_operation *operation = run->cell->run;
+    const bench_item *items = loop->work->items, *item = items + loop->work->next, *end = items + loop->work->count;
+    uint64_t errors = 0, before = 0, none = 0;
+    __asm__ volatile("" : "+r"(none)); /* 0, and the compiler is not to know */
+    uint64_t from = clock_ticks();
+    for (uint32_t i = 0; i < loop->batch; i++) {
+        uint64_t result = operation(run, item + before);
+        errors += result != item->expected;
+        before = (result ^ item->expected) & none;
+        if (++item == end)
+            item = items;
+    }
+    uint64_t ticks = clock_ticks() - from;
+    loop->errors += errors;
+    loop->work->next = (uint32_t)(item - items);
+    return ticks;
+}
+
+static uint64_t check_builds(const timed_loop *loop)
+{
+    uint64_t errors = 0;
+    for (uint32_t i = 0; i < loop->batch; i++) {
+        const built *made = &loop->builds[i];
+        const char *expected = made->item->frame + made->item->bytes - CHECKSUM_BYTES;
+        errors += made->bytes != made->item->expected || made->bytes < CHECKSUM_BYTES ||
+                  memcmp(made->frame + made->bytes - CHECKSUM_BYTES, expected, CHECKSUM_BYTES) != 0;
+    }
+    return errors;
+}
+
+static uint64_t batch_build(timed_loop *loop)
+{
+    bench_run *run = loop->run;
+    bench_operation *operation = run->cell->run;
+    const bench_item *items = loop->work->items, *item = items + loop->work->next, *end = items + loop->work->count;
+    char *out = loop->out;
+    uint64_t from = clock_ticks();
+    for (uint32_t i = 0; i < loop->batch; i++) {
+        run->turn = i;
+        run->out = out;
+        uint64_t bytes = operation(run, item);
+        loop->builds[i] = (built){run->built, item, bytes};
+        out += run->out_bytes;
+        if (++item == end)
+            item = items;
+    }
+    uint64_t ticks = clock_ticks() - from;
+    loop->work->next = (uint32_t)(item - items);
+    loop->errors += check_builds(loop);
+    return ticks;
+}
+
+static void flush(const timed_loop *loop)
+{
+    uint32_t next = loop->work->next;
+    for (uint32_t i = 0; i < loop->batch; i++) {
+        clock_flush(loop->work->items[next].frame, loop->work->items[next].bytes);
+        next = next + 1 == loop->work->count ? 0 : next + 1;
+    }
+}
+
+static bool loop_open(timed_loop *loop, bench_work *work, bench_run *run, const bench_options *options)
+{
+    memset(loop, 0, sizeof *loop);
+    loop->run = run;
+    loop->work = work;
+    loop->batch = options->batch;
+    if (strcmp(options->operation, "build") != 0)
+        return true;
+    /* An odd number of cache lines: the places of a batch spread over all sets of a cache. */
+    run->out_bytes = ((run->set->frame_bytes_max + 128) / 128 * 2 + 1) * 64;
+    loop->out = aligned_alloc(64, (size_t)run->out_bytes * options->batch);
+    loop->builds = calloc(options->batch, sizeof *loop->builds);
+    if (loop->out)
+        memset(loop->out, 0, (size_t)run->out_bytes * options->batch);
+    return loop->out && loop->builds;
+}
+
+static void loop_close(timed_loop *loop)
+{
+    free(loop->out);
+    free(loop->builds);
+}
+
+static void take_samples(timed_loop *loop, run_batch *batch, const bench_options *options, bench_result *result)
+{
+    double scale = 1.0 / (result->tick_ghz * options->batch);
+    for (uint32_t i = 0; i < options->warmup; i++)
+        batch(loop);
+    loop->errors = 0;
+    if (options->warmup == 0)
+        loop->work->next = 0;
+    uint64_t allocated = bench_alloc_bytes();
+    for (uint32_t i = 0; i < options->samples; i++) {
+        if (options->flush)
+            flush(loop);
+        result->samples[i] = (float)((double)batch(loop) * scale);
+    }
+    result->alloc_bytes = bench_alloc_bytes() - allocated;
+    result->errors = loop->errors;
+    result->operations = (uint64_t)options->samples * options->batch;
+}
+
+bool bench_measure(bench_work *work, bench_run *run, const bench_options *options, bench_result *result)
+{
+    timed_loop loop;
+    bench_floor floor = {0};
+    uint32_t floor_samples = options->samples < 2000 ? options->samples : 2000;
+    uint32_t floor_batch = options->batch < 32 ? 32 : options->batch;
+    bool folds = strcmp(options->form, "converted") == 0 || strcmp(options->form, "single") == 0;
+    run_batch *batch = strcmp(options->operation, "build") == 0 ? batch_build
+                       : strcmp(options->form, "chained") == 0  ? batch_chained
+                                                                : batch_plain;
+    memset(result, 0, sizeof *result);
+    result->samples = calloc(options->samples, sizeof *result->samples);
+    if (!result->samples || !loop_open(&loop, work, run, options))
+        return false;
+    result->tick_ghz = clock_tick_ghz();
+    result->core_ghz = options->warmup > 0 ? clock_core_ghz(result->tick_ghz) : 0;
+    result->has_floor = options->warmup > 0 && !folds && bench_floor_open(&floor, run->set, options->operation);
+    if (result->has_floor)
+        result->floor_before = bench_floor_measure(&floor, floor_samples, floor_batch, result->tick_ghz);
+    take_samples(&loop, batch, options, result);
+    if (result->has_floor)
+        result->floor_after = bench_floor_measure(&floor, floor_samples, floor_batch, result->tick_ghz);
+    bench_floor_close(&floor);
+    loop_close(&loop);
+    return true;
+}
+
+bool bench_emit(bench_work *work, bench_run *run, const char *path)
+{
+    timed_loop loop;
+    bench_options once = {.operation = "build", .batch = 1};
+    FILE *file = fopen(path, "wb");
+    bool good = file && loop_open(&loop, work, run, &once);
+    work->next = 0;
+    for (uint32_t i = 0; good && i < work->count; i++) {
+        batch_build(&loop);
+        const built *made = loop.builds;
+        if (made->bytes != BENCH_FAILED)
+            good = fwrite(made->frame, 1, made->bytes, file) == made->bytes;
+    }
+    if (file)
+        good = fclose(file) == 0 && good;
+    return good;
+}
