@@ -6,6 +6,7 @@ all test programs print ("ok 1 - name", "not ok 2 - name", "ok 3 - name # SKIP r
 """
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -62,16 +63,38 @@ def tap(text, where, succeeded):
     return counts
 
 
+def wait(process, path, limit):
+    """Waits as process.wait(limit) does; a terminal shows the last line of the log meanwhile."""
+    if not sys.stdout.isatty():
+        return process.wait(limit)
+    end = time.monotonic() + limit
+    while True:
+        try:
+            code = process.wait(0.3)
+        except subprocess.TimeoutExpired:
+            if time.monotonic() > end:
+                raise
+            with open(path, "rb") as log:
+                log.seek(max(log.seek(0, os.SEEK_END) - 400, 0))
+                lines = log.read().decode(errors="replace").strip().splitlines()
+            last = lines[-1].expandtabs(1)[: shutil.get_terminal_size().columns - 3] if lines else ""
+            print("\r\033[K  " + last, end="", flush=True)
+            continue
+        print("\r\033[K", end="", flush=True)
+        return code
+
+
 def run(stage, command, env=None, limit=1200):
     """Runs a command with its output in a log. Gives success and the output; shows the end of it on failure."""
     path = os.path.join(LOGS, stage.replace(" ", "-") + ".log")
+    begin = time.monotonic()
     with open(path, "ab+") as log:
         start = log.seek(0, os.SEEK_END)
         try:
             process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
                                        env={**os.environ, **(env or {})}, start_new_session=True)
             try:
-                code = process.wait(limit)
+                code = wait(process, path, limit)
             except subprocess.TimeoutExpired:
                 os.killpg(process.pid, signal.SIGKILL)  # its own session: the command and what it started
                 process.wait()
@@ -85,6 +108,7 @@ def run(stage, command, env=None, limit=1200):
             code = -1
         log.seek(start)
         text = log.read().decode(errors="replace")
+    print(f"  {time.monotonic() - begin:5.1f} s  {stage}", flush=True)
     if code != 0:
         print(paint(31, f"  {' '.join(command)}: exit code {code}; the end of {os.path.relpath(path, ROOT)}:"))
         for line in text.splitlines()[-60:]:
