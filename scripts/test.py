@@ -4,6 +4,7 @@ The stages behind ./dev test. A stage that fails does not stop the later ones. E
 all test programs print ("ok 1 - name", "not ok 2 - name", "ok 3 - name # SKIP reason"). The last line is
 "N passed, N failed, N skipped".
 """
+import glob
 import os
 import re
 import shutil
@@ -203,9 +204,9 @@ def lint():
 
 
 def python():
-    folders = [folder for folder in ("bench/tests", "scripts/tests") if os.path.isdir(os.path.join(ROOT, folder))]
     counts = Counts()
-    for folder in folders:
+    files = glob.glob("bench/**/test*.py", root_dir=ROOT, recursive=True) + glob.glob("bench/**/*_test.py", root_dir=ROOT, recursive=True)
+    for folder in sorted({os.path.dirname(file) for file in files}):
         succeeded, text = run("python", [sys.executable, "scripts/pytests.py", folder])
         counts.add(tap(text, folder, succeeded))
     return counts
