@@ -44,7 +44,7 @@ class Tap(unittest.TestResult):
 def main(folders):
     sys.dont_write_bytecode = True
     root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    sys.path[:0] = [root, os.path.join(root, "bench")]
+    sys.path[:0] = [root, os.path.join(root, "bench"), os.path.join(root, "scripts")]
     result = Tap()
     for folder in folders:
         for pattern in ("test*.py", "*_test.py"):

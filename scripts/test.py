@@ -56,10 +56,11 @@ def tap(text, where, succeeded):
         else:
             counts.passed += 1
     seen = counts.passed + len(counts.failed) + len(counts.skipped)
+    lost = max(planned - seen, 0)
     if not succeeded and not counts.failed:
-        lost = max(planned - seen, 1)
-        counts.failed += [f"{where}: ended badly, {lost} of its tests had no result"] * lost
-    elif succeeded and seen == 0:
+        lost = max(lost, 1)
+    counts.failed += [f"{where}: ended early or badly: a test without a result"] * lost
+    if succeeded and seen == 0 and planned == 0:
         counts.passed += 1
     return counts
 
@@ -205,7 +206,8 @@ def lint():
 
 def python():
     counts = Counts()
-    files = glob.glob("bench/**/test*.py", root_dir=ROOT, recursive=True) + glob.glob("bench/**/*_test.py", root_dir=ROOT, recursive=True)
+    patterns = [f"{folder}/**/{name}" for folder in ("bench", "scripts/tests") for name in ("test*.py", "*_test.py")]
+    files = [file for pattern in patterns for file in glob.glob(pattern, root_dir=ROOT, recursive=True)]
     for folder in sorted({os.path.dirname(file) for file in files}):
         succeeded, text = run("python", [sys.executable, "scripts/pytests.py", folder])
         counts.add(tap(text, folder, succeeded))
@@ -251,8 +253,8 @@ def main(arguments):
         except Exception as error:  # a stage's own mistake is a failure of that stage, not of the run
             counts = single(f"{stage.__name__}: {type(error).__name__}: {error}", False)
         total.add(counts)
-        print(f"  {counts.passed} passed, {len(counts.failed)} failed, {len(counts.skipped)} skipped in "
-              f"{time.monotonic() - start:.0f} s", flush=True)
+        print(f"  passed {counts.passed}, failed {len(counts.failed)}, skipped {len(counts.skipped)} "
+              f"({time.monotonic() - start:.0f} s)", flush=True)
     print(f"\n{time.monotonic() - begin:.0f} s in all; logs in build/test-logs")
     for reason in total.skipped:
         print(paint(33, "skipped: " + reason))

@@ -1,0 +1,79 @@
+import unittest
+
+import mutate
+
+SOURCE = """/* SPDX */
+#define LIMIT 7 /* a == b */
+_Static_assert(sizeof(int) == 4, "1 < 2");
+static int f(const char *p, unsigned n)
+{
+    const char *text = "a && b";
+    unsigned i = 0x10u; // i++;
+    i++;
+    *out = i;
+    if (!p || n >= 3)
+        return -1;
+    if (p)
+        call(p, n);
+    return n + (i << 2) == 5;
+}
+"""
+
+
+class Generate(unittest.TestCase):
+    def setUp(self):
+        self.mutants = mutate.generate("core/src/x/x.c", SOURCE)
+
+    def whats(self, number):
+        return [mutant.what for mutant in self.mutants if mutant.number == number]
+
+    def test_comments_strings_preprocessor_and_assertions_are_left_alone(self):
+        for number in (1, 2, 3, 4, 6):
+            self.assertEqual(self.whats(number), [])
+
+    def test_constants_go_up_and_down(self):
+        self.assertEqual(self.whats(7), ["0x10u -> 0x11u", "0x10u -> 0xfu"])
+
+    def test_statements_are_deleted_and_declarations_kept(self):
+        self.assertEqual(self.whats(8), ["delete i++;", "++ -> --"])
+        self.assertEqual(self.whats(9), ["delete *out = i;"])
+        self.assertEqual(self.whats(13), ["delete call(p, n);"])
+
+    def test_conditions_are_turned(self):
+        self.assertEqual(self.whats(10), ["remove !", "|| -> &&", ">= -> >", "3 -> 2", "3 -> 4"])
+        self.assertEqual(self.whats(12), ["negate the condition"])
+
+    def test_a_minus_sign_is_not_a_subtraction(self):
+        self.assertEqual(self.whats(11), ["return 0", "1 -> 0", "1 -> 2"])
+
+    def test_returns(self):
+        self.assertEqual(self.whats(14)[0], "return 0")
+        self.assertIn("+ -> -", self.whats(14))
+        self.assertIn("== -> !=", self.whats(14))
+
+    def test_a_mutant_is_the_source_but_for_its_place(self):
+        for mutant in self.mutants:
+            changed = SOURCE[: mutant.begin] + mutant.new + SOURCE[mutant.end :]
+            self.assertNotEqual(changed, SOURCE)
+            self.assertEqual(changed.count("\n"), SOURCE.count("\n"))
+            self.assertEqual(SOURCE.splitlines()[mutant.number - 1].strip(), mutant.before)
+
+    def test_equal_changes_of_one_line_have_keys_of_their_own(self):
+        mutants = mutate.generate("f.c", "int x = a == b && c == d;\n")
+        self.assertEqual(len({mutant.key() for mutant in mutants}), len(mutants))
+
+
+class Modules(unittest.TestCase):
+    def test_sources_and_headers(self):
+        self.assertEqual(mutate.module_of("core/src/frame/frame.c"), "frame")
+        self.assertEqual(mutate.module_of("core/include/tagwire/index.h"), "index")
+        self.assertEqual(mutate.module_of("core/include/tagwire/inline/build.h"), "build")
+        self.assertEqual(mutate.module_of("core/include/tagwire/status.h"), "base")
+
+    def test_who_depends_on_whom(self):
+        self.assertIn("index", mutate.dependents("frame"))
+        self.assertNotIn("frame", mutate.dependents("index"))
+
+
+if __name__ == "__main__":
+    unittest.main()
