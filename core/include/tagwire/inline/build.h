@@ -2,85 +2,742 @@
 /*
  * The builder compiled into the caller: for tags known at compile time. No ABI; the same messages, checks and statuses as
  * tagwire/build.h, byte for byte, whose comments hold here too. What is not worth inlining, and every fault, goes to the library.
+ *
+ * Each function first tries to write its field in a few instructions: it may when at least TW_INLINE_BUILD_SLACK bytes are left
+ * (so that stores may be wider than the field), the tag has at most six digits and the value is of a common size. "SOH tag =" is
+ * then one 8-byte store of a constant. CheckSum is summed from registers; re-reading what was just stored in pieces would stall.
  */
 #ifndef TAGWIRE_INLINE_BUILD_H
 #define TAGWIRE_INLINE_BUILD_H
 
 #include <tagwire/build.h>
 
-#ifdef __cplusplus
-extern "C" {
+#include <string.h>
+
+#if defined(__SSE2__)
+#include <immintrin.h>
 #endif
 
-/* A message in the making; best a local variable that nothing but these functions sees. Its members are nobody's business. */
+#ifdef __cplusplus
+extern "C" {
+#define TW_INLINE_CAST(type, value) static_cast<type>(value)
+#else
+#define TW_INLINE_CAST(type, value) ((type)(value))
+#endif
+
+#define TW_INLINE_COLD static __attribute__((noinline, cold, unused))
+
+/* No field written on the fast path stores beyond this many bytes from where it starts: 8 for the tag, 64 for text. */
+#define TW_INLINE_BUILD_SLACK 72u
+
+/* Sums of text, one per lane, modulo 2^64. */
+#if defined(__AVX512VL__) && defined(__AVX512BW__)
+typedef __m256i tw_inline_sums;
+#elif defined(__SSE2__)
+typedef __m128i tw_inline_sums;
+#else
+typedef uint64_t tw_inline_sums;
+#endif
+
+/*
+ * A message in the making; best a local variable that nothing but these functions sees, so that it lives in registers. Its members
+ * are nobody's business; they stand for those of tw_build.
+ */
 typedef struct tw_inline_build {
-    tw_build state;
+    uint8_t *at;
+    const uint8_t *fast; /* `out` when there is no fast path: too little room, or an error */
+    uint32_t sum;
+    tw_inline_sums sums; /* also part of the sum */
+    uint8_t *out;
+    const tw_header *header;
+    uint32_t limit, body, tag, fault;
+    int32_t status;
 } tw_inline_build;
+
+/* The same state without registers of vectors: what the library takes, and back. */
+
+TW_INLINE tw_inline_sums tw_inline_build_sums(void)
+{
+#if defined(__AVX512VL__) && defined(__AVX512BW__)
+    return _mm256_setzero_si256();
+#elif defined(__SSE2__)
+    return _mm_setzero_si128();
+#else
+    return 0;
+#endif
+}
+
+TW_INLINE uint32_t tw_inline_build_sum(const tw_inline_build *build)
+{
+#if defined(__SSE2__)
+#if defined(__AVX512VL__) && defined(__AVX512BW__)
+    __m128i sums = _mm_add_epi32(_mm256_castsi256_si128(build->sums), _mm256_extracti128_si256(build->sums, 1));
+#else
+    __m128i sums = build->sums;
+#endif
+    sums = _mm_add_epi32(sums, _mm_unpackhi_epi64(sums, sums));
+    return build->sum + TW_INLINE_CAST(uint32_t, _mm_cvtsi128_si32(sums));
+#else
+    return build->sum + TW_INLINE_CAST(uint32_t, build->sums);
+#endif
+}
+
+TW_INLINE void tw_inline_build_load(tw_inline_build *build, tw_build state)
+{
+    build->at = state.out + state.at;
+    build->fast = state.out + state.fast;
+    build->sum = state.sum;
+    build->sums = tw_inline_build_sums();
+    build->out = state.out;
+    build->header = state.header;
+    build->limit = state.limit;
+    build->body = state.body;
+    build->tag = state.tag;
+    build->fault = state.fault;
+    build->status = state.status;
+}
+
+TW_INLINE tw_build tw_inline_build_save(const tw_inline_build *build)
+{
+    tw_build state;
+    state.out = build->out;
+    state.header = build->header;
+    state.at = TW_INLINE_CAST(uint32_t, build->at - build->out);
+    state.fast = TW_INLINE_CAST(uint32_t, build->fast - build->out);
+    state.limit = build->limit;
+    state.body = build->body;
+    state.sum = tw_inline_build_sum(build);
+    state.status = build->status;
+    state.tag = build->tag;
+    state.fault = build->fault;
+    memset(state.reserved, 0, sizeof state.reserved);
+    return state;
+}
+
+/* The way to the library. The state passes by value: its address must not escape, or the compiler would keep it in memory. */
+
+TW_INLINE_COLD tw_build tw_inline_slow_begin(void *out, uint32_t room, const tw_header *header)
+{
+    tw_build state;
+    tw_build_begin(&state, out, room, header);
+    return state;
+}
+
+TW_INLINE_COLD tw_build tw_inline_slow_int(tw_build state, uint32_t tag, int64_t value)
+{
+    tw_build_int(&state, tag, value);
+    return state;
+}
+
+TW_INLINE_COLD tw_build tw_inline_slow_uint(tw_build state, uint32_t tag, uint64_t value)
+{
+    tw_build_uint(&state, tag, value);
+    return state;
+}
+
+TW_INLINE_COLD tw_build tw_inline_slow_decimal(tw_build state, uint32_t tag, int64_t mantissa, uint32_t scale, uint32_t digits)
+{
+    tw_build_decimal(&state, tag, mantissa, scale, digits);
+    return state;
+}
+
+TW_INLINE_COLD tw_build tw_inline_slow_char(tw_build state, uint32_t tag, uint8_t value)
+{
+    tw_build_char(&state, tag, value);
+    return state;
+}
+
+TW_INLINE_COLD tw_build tw_inline_slow_bool(tw_build state, uint32_t tag, uint8_t value)
+{
+    tw_build_bool(&state, tag, value);
+    return state;
+}
+
+TW_INLINE_COLD tw_build tw_inline_slow_text(tw_build state, uint32_t tag, const void *bytes, uint32_t length)
+{
+    tw_build_text(&state, tag, bytes, length);
+    return state;
+}
+
+/* What tw_build_end leaves; by value for the same reason. */
+typedef struct tw_inline_ended {
+    tw_build state;
+    uint32_t offset, length;
+    tw_status status;
+} tw_inline_ended;
+
+TW_INLINE_COLD tw_inline_ended tw_inline_slow_end(tw_build state, tw_error *error)
+{
+    tw_inline_ended ended;
+    ended.status = tw_build_end(&state, &ended.offset, &ended.length, error);
+    ended.state = state;
+    return ended;
+}
+
+static __attribute__((noinline, unused)) tw_build tw_inline_call_data(tw_build state, uint32_t length_tag, uint32_t data_tag,
+                                                                      const void *bytes, uint32_t length)
+{
+    tw_build_data(&state, length_tag, data_tag, bytes, length);
+    return state;
+}
+
+static __attribute__((noinline, unused)) tw_build tw_inline_call_time(tw_build state, uint32_t tag, int64_t ns, uint32_t digits)
+{
+    tw_build_time(&state, tag, ns, digits);
+    return state;
+}
+
+static __attribute__((noinline, unused)) tw_build tw_inline_call_date(tw_build state, uint32_t tag, int32_t days)
+{
+    tw_build_date(&state, tag, days);
+    return state;
+}
+
+static __attribute__((noinline, unused)) tw_build tw_inline_call_raw(tw_build state, const void *bytes, uint32_t length)
+{
+    tw_build_raw(&state, bytes, length);
+    return state;
+}
+
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+
+/* Whether this field may be tried on the fast path at all. */
+TW_INLINE int tw_inline_build_may(const tw_inline_build *build, uint32_t tag)
+{
+    return __builtin_expect(build->at < build->fast, 1) && tag - 1 < 999999 && tag - 8 > 2 && tag != 35;
+}
+
+TW_INLINE uint32_t tw_inline_build_tag_digits(uint32_t tag)
+{
+    return tag < 10 ? 1 : tag < 100 ? 2 : tag < 1000 ? 3 : tag < 10000 ? 4 : tag < 100000 ? 5 : 6;
+}
+
+/* Bytes of "SOH tag =". */
+TW_INLINE uint32_t tw_inline_build_tag_length(uint32_t tag)
+{
+    return tw_inline_build_tag_digits(tag) + 2;
+}
+
+/* "SOH tag =", the first byte lowest. */
+TW_INLINE uint64_t tw_inline_build_tag(uint32_t tag)
+{
+    uint32_t digits = tw_inline_build_tag_digits(tag);
+    uint64_t all = tag % 10;
+    if (digits > 1)
+        all = all << 8 | tag / 10 % 10;
+    if (digits > 2)
+        all = all << 8 | tag / 100 % 10;
+    if (digits > 3)
+        all = all << 8 | tag / 1000 % 10;
+    if (digits > 4)
+        all = all << 8 | tag / 10000 % 10;
+    if (digits > 5)
+        all = all << 8 | tag / 100000;
+    all |= UINT64_C(0x303030303030) >> (48 - 8 * digits) | UINT64_C(0x3D) << 8 * digits;
+    return all << 8 | 1;
+}
+
+/* The sum of those bytes, less '0' each. */
+TW_INLINE uint32_t tw_inline_build_tag_sum(uint32_t tag)
+{
+    uint32_t digits = tag % 10 + tag / 10 % 10 + tag / 100 % 10 + tag / 1000 % 10 + tag / 10000 % 10 + tag / 100000;
+    return digits + 1 + 0x3D - 2 * 0x30;
+}
+
+TW_INLINE void tw_inline_build_store(uint8_t *at, uint64_t word)
+{
+    memcpy(at, &word, sizeof word);
+}
+
+/* Eight digits, 0 .. 9 each, the most significant lowest, of a number below 10^8. In each step a lane of 2n digits becomes two of n. */
+TW_INLINE uint64_t tw_inline_build_digits8(uint64_t number)
+{
+    uint64_t upper = number * 3518437209u >> 45; /* / 10000 */
+    uint64_t lanes = (number << 32) - upper * ((UINT64_C(10000) << 32) - 1);
+    upper = lanes * 10486 >> 20 & UINT64_C(0x0000007F0000007F); /* / 100 */
+    lanes = (lanes << 16) - upper * ((UINT64_C(100) << 16) - 1);
+    upper = lanes * 103 >> 10 & UINT64_C(0x000F000F000F000F); /* / 10 */
+    return (lanes << 8) - upper * ((UINT64_C(10) << 8) - 1);
+}
+
+/* The sum of eight such digits. */
+TW_INLINE uint32_t tw_inline_build_digits_sum(uint64_t digits)
+{
+    return TW_INLINE_CAST(uint32_t, digits * UINT64_C(0x0101010101010101) >> 56);
+}
+
+#define TW_INLINE_ZEROS UINT64_C(0x3030303030303030)
+
+/* A field whose value is one byte. */
+TW_INLINE void tw_inline_build_one(tw_inline_build *build, uint32_t tag, uint64_t byte)
+{
+    uint32_t used = tw_inline_build_tag_length(tag);
+    if (used < 8) {
+        tw_inline_build_store(build->at, tw_inline_build_tag(tag) + (byte << 8 * (used & 7)));
+    } else {
+        tw_inline_build_store(build->at, tw_inline_build_tag(tag));
+        build->at[used] = TW_INLINE_CAST(uint8_t, byte);
+    }
+    build->at += used + 1;
+    build->sum += TW_INLINE_CAST(uint32_t, byte) + (tw_inline_build_tag_sum(tag) - 0x30);
+}
+
+/* The start of a longer field: the value's bytes follow at the new build->at. */
+TW_INLINE void tw_inline_build_open(tw_inline_build *build, uint32_t tag)
+{
+    tw_inline_build_store(build->at, tw_inline_build_tag(tag));
+    build->at += tw_inline_build_tag_length(tag);
+    build->sum += tw_inline_build_tag_sum(tag);
+}
+
+/* A number below 10^8 without leading zeros; 0 is "0". */
+TW_INLINE void tw_inline_build_short(tw_inline_build *build, uint64_t number)
+{
+    uint64_t digits = tw_inline_build_digits8(number);
+    uint32_t zeros = TW_INLINE_CAST(uint32_t, __builtin_ctzll(digits | UINT64_C(1) << 56)) & 56;
+    tw_inline_build_store(build->at, (digits | TW_INLINE_ZEROS) >> zeros);
+    build->at += 8 - zeros / 8;
+    build->sum += tw_inline_build_digits_sum(digits);
+}
+
+TW_INLINE int tw_inline_try_byte(tw_inline_build *build, uint32_t tag, uint8_t byte)
+{
+    if (!tw_inline_build_may(build, tag))
+        return 0;
+    tw_inline_build_one(build, tag, byte);
+    return 1;
+}
+
+TW_INLINE int tw_inline_try_uint(tw_inline_build *build, uint32_t tag, uint64_t number)
+{
+    if (!tw_inline_build_may(build, tag))
+        return 0;
+    if (number < 10) {
+        tw_inline_build_one(build, tag, number + 0x30);
+        return 1;
+    }
+    if (number < 100000000) {
+        tw_inline_build_open(build, tag);
+        tw_inline_build_short(build, number);
+        return 1;
+    }
+    if (number >= UINT64_C(10000000000000000))
+        return 0;
+    tw_inline_build_open(build, tag);
+    uint64_t upper = number / 100000000;
+    uint64_t digits = tw_inline_build_digits8(number - upper * 100000000);
+    tw_inline_build_short(build, upper);
+    tw_inline_build_store(build->at, digits | TW_INLINE_ZEROS);
+    build->at += 8;
+    build->sum += tw_inline_build_digits_sum(digits);
+    return 1;
+}
+
+TW_INLINE uint64_t tw_inline_build_power(uint32_t power)
+{
+    static const uint64_t powers[TW_SCALE_MAX + 1] = {
+        1u,
+        10u,
+        100u,
+        1000u,
+        10000u,
+        100000u,
+        1000000u,
+        10000000u,
+        100000000u,
+        1000000000u,
+        10000000000u,
+        100000000000u,
+        1000000000000u,
+        10000000000000u,
+        100000000000000u,
+        1000000000000000u,
+        10000000000000000u,
+        100000000000000000u,
+        1000000000000000000u,
+    };
+    return powers[power];
+}
+
+/* A number that is not negative with 1 .. 7 fraction digits, below 10^8 as it stands: one conversion, a point put in. */
+TW_INLINE void tw_inline_build_point(tw_inline_build *build, uint64_t number, uint32_t fraction)
+{
+    uint64_t digits = tw_inline_build_digits8(number);
+    uint32_t whole = 8 - fraction; /* digits before the point, leading zeros included; the last of them is written in any case */
+    uint32_t zeros = TW_INLINE_CAST(uint32_t, __builtin_ctzll(digits | UINT64_C(1) << 8 * (whole - 1))) & 56;
+    uint64_t text = digits | TW_INLINE_ZEROS;
+    tw_inline_build_store(build->at, text >> zeros);
+    build->at += whole - zeros / 8;
+    tw_inline_build_store(build->at, (text >> 8 * (whole - 1) & ~UINT64_C(0xFF)) | 0x2E);
+    build->at += 1 + fraction;
+    build->sum += tw_inline_build_digits_sum(digits) + 0x2E - 0x30;
+}
+
+TW_INLINE int tw_inline_try_decimal(tw_inline_build *build, uint32_t tag, int64_t mantissa, uint32_t scale, uint32_t digits)
+{
+    uint64_t number = TW_INLINE_CAST(uint64_t, mantissa);
+    if (digits == TW_DIGITS_OWN)
+        digits = scale;
+    if (!tw_inline_build_may(build, tag) || scale > TW_SCALE_MAX || digits > scale || digits > 8)
+        return 0;
+    if (digits == scale && digits - 1 < 7 && __builtin_expect(number < 100000000, 1)) {
+        tw_inline_build_open(build, tag);
+        tw_inline_build_point(build, number, digits);
+        return 1;
+    }
+    if (mantissa < 0)
+        return 0;
+    if (digits < scale) {
+        uint64_t excess = tw_inline_build_power(scale - digits);
+        uint64_t shorter = number / excess;
+        if (shorter * excess != number)
+            return 0;
+        number = shorter;
+    }
+    if (digits == 0)
+        return tw_inline_try_uint(build, tag, number);
+    uint64_t power = tw_inline_build_power(digits);
+    uint64_t whole = number / power;
+    if (whole >= 100000000)
+        return 0;
+    uint64_t fraction = tw_inline_build_digits8(number - whole * power);
+    tw_inline_build_open(build, tag);
+    tw_inline_build_short(build, whole);
+    *build->at = 0x2E;
+    tw_inline_build_store(build->at + 1, fraction >> (64 - 8 * digits) | TW_INLINE_ZEROS);
+    build->at += 1 + digits;
+    build->sum += tw_inline_build_digits_sum(fraction) + 0x2E - 0x30;
+    return 1;
+}
+
+#if !defined(__AVX512VL__) || !defined(__AVX512BW__)
+
+/* `length` (1 .. 8) bytes as a word, filled with zeros. Loads overlap, and stay within the bytes. */
+TW_INLINE uint64_t tw_inline_build_word(const uint8_t *bytes, uint32_t length)
+{
+    if (length == 8) {
+        uint64_t word;
+        memcpy(&word, bytes, sizeof word);
+        return word;
+    }
+    if (length >= 4) {
+        uint32_t first, last;
+        memcpy(&first, bytes, sizeof first);
+        memcpy(&last, bytes + length - 4, sizeof last);
+        return first | TW_INLINE_CAST(uint64_t, last) << 8 * (length - 4);
+    }
+    return bytes[0] | TW_INLINE_CAST(uint64_t, bytes[length / 2]) << 8 * (length / 2) |
+           TW_INLINE_CAST(uint64_t, bytes[length - 1]) << 8 * (length - 1);
+}
+
+/* The last `length` (1 .. 8) of 8 bytes or more that end at `end`. */
+TW_INLINE uint64_t tw_inline_build_tail(const uint8_t *end, uint32_t length)
+{
+    uint64_t word;
+    memcpy(&word, end - 8, sizeof word);
+    return word >> (64 - 8 * length);
+}
+
+#endif
+
+/*
+ * Copies text of 1 .. 32 bytes to `at`, where 32 bytes may be stored, and adds it to the sums; 0 when it holds SOH. Sums are kept
+ * less '0' per byte: where bytes beyond the text are filled with '0' whole vectors can be summed (16 or 32 of them are 0 modulo
+ * 256).
+ */
+TW_INLINE int tw_inline_build_copy(uint8_t *at, const uint8_t *bytes, uint32_t length, tw_inline_sums *sums, uint32_t *sum)
+{
+#if defined(__AVX512VL__) && defined(__AVX512BW__)
+    (void)sum;
+#if defined(__BMI2__)
+    __mmask32 mask = _bzhi_u32(UINT32_MAX, length);
+#else
+    __mmask32 mask = UINT32_MAX >> (32 - length);
+#endif
+    __m256i text = _mm256_mask_loadu_epi8(_mm256_set1_epi8(0x30), mask, bytes);
+    if (__builtin_expect(_mm256_cmpeq_epi8_mask(text, _mm256_set1_epi8(1)) != 0, 0))
+        return 0;
+    _mm256_storeu_si256(TW_INLINE_CAST(__m256i *, TW_INLINE_CAST(void *, at)), text);
+    *sums = _mm256_add_epi64(*sums, _mm256_sad_epu8(text, _mm256_setzero_si256()));
+    return 1;
+#elif defined(__SSE2__)
+    /* From any place in it on: some zeros, then ones to the end. */
+    static const uint8_t masks[32] = {0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,
+                                      0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
+    __m128i soh = _mm_set1_epi8(1), zero = _mm_setzero_si128(), text;
+    if (length < 16) {
+        uint64_t upper = length > 8 ? tw_inline_build_tail(bytes + length, length - 8) : 0;
+        uint64_t lower = tw_inline_build_word(bytes, length > 8 ? 8 : length);
+        text = _mm_set_epi64x(TW_INLINE_CAST(int64_t, upper), TW_INLINE_CAST(int64_t, lower));
+        if (__builtin_expect(_mm_movemask_epi8(_mm_cmpeq_epi8(text, soh)) != 0, 0))
+            return 0;
+        *sum -= 0x30 * length;
+    } else {
+        text = _mm_loadu_si128(TW_INLINE_CAST(const __m128i *, TW_INLINE_CAST(const void *, bytes)));
+        __m128i last = _mm_loadu_si128(TW_INLINE_CAST(const __m128i *, TW_INLINE_CAST(const void *, bytes + length - 16)));
+        __m128i mask = _mm_loadu_si128(TW_INLINE_CAST(const __m128i *, TW_INLINE_CAST(const void *, masks + length - 16)));
+        if (__builtin_expect(_mm_movemask_epi8(_mm_or_si128(_mm_cmpeq_epi8(text, soh), _mm_cmpeq_epi8(last, soh))) != 0, 0))
+            return 0;
+        _mm_storeu_si128(TW_INLINE_CAST(__m128i *, TW_INLINE_CAST(void *, at + length - 16)), last);
+        *sums = _mm_add_epi64(*sums, _mm_sad_epu8(_mm_and_si128(_mm_sub_epi8(last, _mm_set1_epi8(0x30)), mask), zero));
+    }
+    _mm_storeu_si128(TW_INLINE_CAST(__m128i *, TW_INLINE_CAST(void *, at)), text);
+    *sums = _mm_add_epi64(*sums, _mm_sad_epu8(text, zero));
+    return 1;
+#else
+    const uint64_t ones = UINT64_C(0x0101010101010101), lanes = UINT64_C(0x00FF00FF00FF00FF);
+    uint64_t found = 0, added = 0;
+    for (uint32_t done = 0; done < length; done += 8) {
+        uint32_t left = length - done;
+        uint64_t word = left >= 8   ? tw_inline_build_word(bytes + done, 8)
+                        : done == 0 ? tw_inline_build_word(bytes, left)
+                                    : tw_inline_build_tail(bytes + length, left);
+        uint64_t other = word ^ ones; /* a byte of 0 where there is SOH */
+        found |= (other - ones) & ~other & (ones << 7);
+        added += (word & lanes) + (word >> 8 & lanes);
+        tw_inline_build_store(at + done, word);
+    }
+    if (__builtin_expect(found != 0, 0))
+        return 0;
+    *sums += added * UINT64_C(0x0001000100010001) >> 48;
+    *sum -= 0x30 * length;
+    return 1;
+#endif
+}
+
+/* The same for 33 .. 64 bytes. Not inlined: the call costs little beside them. */
+static __attribute__((noinline, unused)) int tw_inline_build_copy_long(uint8_t *at, const uint8_t *bytes, uint32_t length, uint32_t *sum)
+{
+    tw_inline_build part;
+    part.sum = *sum;
+    part.sums = tw_inline_build_sums();
+    if (!tw_inline_build_copy(at, bytes, 32, &part.sums, &part.sum) ||
+        !tw_inline_build_copy(at + 32, bytes + 32, length - 32, &part.sums, &part.sum))
+        return 0;
+    *sum = tw_inline_build_sum(&part);
+    return 1;
+}
+
+TW_INLINE int tw_inline_try_text(tw_inline_build *build, uint32_t tag, const void *bytes, uint32_t length)
+{
+    const uint8_t *text = TW_INLINE_CAST(const uint8_t *, bytes);
+    uint8_t *value = build->at + tw_inline_build_tag_length(tag);
+    uint32_t sum = build->sum;
+    if (!tw_inline_build_may(build, tag) || !bytes)
+        return 0;
+    tw_inline_build_store(build->at, tw_inline_build_tag(tag));
+    if (__builtin_expect(length - 1 < 32, 1)) {
+        if (!tw_inline_build_copy(value, text, length, &build->sums, &sum))
+            return 0;
+    } else if (length - 1 >= 64 || !tw_inline_build_copy_long(value, text, length, &sum)) {
+        return 0;
+    }
+    build->at = value + length;
+    build->sum = sum + tw_inline_build_tag_sum(tag);
+    return 1;
+}
+
+/*
+ * The digits to leave room for before the body: those of the largest BodyLength whose digits and body fit `left` bytes, 232 or more.
+ * A message with a longer BodyLength does not fit; one with fewer digits has, its body being shorter, room for the digits it does
+ * not use. So every message that fits at all fits with its body there.
+ */
+TW_INLINE uint32_t tw_inline_build_width(uint32_t left)
+{
+    if (left < 10005)
+        return 3u + (left >= 1004);
+    return 5u + (left >= 100006) + (left >= 1000007) + (left >= 10000008) + (left >= 100000009) + (left >= 1000000010);
+}
+
+TW_INLINE int tw_inline_try_begin(tw_inline_build *build, void *out, uint32_t room, const tw_header *header)
+{
+    uint8_t *start = TW_INLINE_CAST(uint8_t *, out);
+    if (!out || !header || room - 256 >= 0x80000000u - 256 || header->begin_length - 8 > 8 || header->body_length - 4 > 60)
+        return 0;
+    build->out = start;
+    build->body = header->begin_length + 1 + tw_inline_build_width(room - header->begin_length - 8);
+    build->limit = room - 8;
+    build->at = start + build->body;
+    build->fast = start + (room - 8 - TW_INLINE_BUILD_SLACK);
+    memcpy(build->at, header->body, 64);
+    build->at += header->body_length;
+    build->sum = header->sum;
+    build->sums = tw_inline_build_sums();
+    build->header = header;
+    build->tag = 0;
+    build->fault = 0;
+    build->status = TW_OK;
+    return 1;
+}
+
+TW_INLINE int tw_inline_try_end(tw_inline_build *build, uint32_t *offset, uint32_t *length)
+{
+    const tw_header *header = build->header;
+    uint8_t *body = build->out + build->body;
+    uint32_t body_length = TW_INLINE_CAST(uint32_t, build->at - body) + 1;
+    if (__builtin_expect(build->at >= build->fast, 0) || body_length >= 10000 || header->begin_length - 8 > 8)
+        return 0;
+    /* BodyLength: four digits by the steps of tw_inline_build_digits8. */
+    uint32_t upper = body_length * 5243 >> 19;
+    uint32_t lanes = (body_length << 16) - upper * ((100u << 16) - 1);
+    upper = lanes * 103 >> 10 & 0x000F000F;
+    uint32_t digits = (lanes << 8) - upper * ((10u << 8) - 1);
+    uint32_t width = 4 - TW_INLINE_CAST(uint32_t, __builtin_ctz(digits)) / 8;
+    tw_inline_build_store(body - 8, TW_INLINE_CAST(uint64_t, digits) << 24 | UINT64_C(0x0130303030000000));
+    uint8_t *begin_end = body - 1 - width, *begin = begin_end - header->begin_length;
+    memcpy(begin_end - 8, header->begin + 24, 8);
+    memcpy(begin, header->begin + (32 - header->begin_length), 8);
+    uint32_t summed = TW_INLINE_CAST(uint32_t, build->at + 1 - begin);
+    uint32_t sum = tw_inline_build_sum(build) + (digits * 0x01010101u >> 24) + 2 * 0x01 - 2 * 0x30 + 0x30 * summed;
+    sum &= 0xFF;
+    uint32_t hundreds = sum * 41 >> 12, tens = sum * 205 >> 11;
+    uint32_t text = hundreds + ((tens - hundreds * 10) << 8) + ((sum - tens * 10) << 16);
+    tw_inline_build_store(build->at, (TW_INLINE_CAST(uint64_t, text) << 32) + UINT64_C(0x013030303D303101));
+    *offset = TW_INLINE_CAST(uint32_t, begin - build->out);
+    *length = summed + 7;
+    build->fast = build->out; /* ended: the library answers whatever comes next */
+    build->status = TW_E_STATE;
+    return 1;
+}
+
+#else
+
+TW_INLINE int tw_inline_try_begin(tw_inline_build *build, void *out, uint32_t room, const tw_header *header)
+{
+    (void)build, (void)out, (void)room, (void)header;
+    return 0;
+}
+
+TW_INLINE int tw_inline_try_uint(tw_inline_build *build, uint32_t tag, uint64_t number)
+{
+    (void)build, (void)tag, (void)number;
+    return 0;
+}
+
+TW_INLINE int tw_inline_try_decimal(tw_inline_build *build, uint32_t tag, int64_t mantissa, uint32_t scale, uint32_t digits)
+{
+    (void)build, (void)tag, (void)mantissa, (void)scale, (void)digits;
+    return 0;
+}
+
+TW_INLINE int tw_inline_try_byte(tw_inline_build *build, uint32_t tag, uint8_t byte)
+{
+    (void)build, (void)tag, (void)byte;
+    return 0;
+}
+
+TW_INLINE int tw_inline_try_text(tw_inline_build *build, uint32_t tag, const void *bytes, uint32_t length)
+{
+    (void)build, (void)tag, (void)bytes, (void)length;
+    return 0;
+}
+
+TW_INLINE int tw_inline_try_end(tw_inline_build *build, uint32_t *offset, uint32_t *length)
+{
+    (void)build, (void)offset, (void)length;
+    return 0;
+}
+
+#endif
+
+/* The functions of tagwire/build.h, in its order, with its parameters. FIX: as there. Since 0.1. */
 
 TW_INLINE tw_status tw_inline_build_begin(tw_inline_build *build, void *out, uint32_t room, const tw_header *header)
 {
-    return tw_build_begin(&build->state, out, room, header);
+    if (__builtin_expect(!tw_inline_try_begin(build, out, room, header), 0))
+        tw_inline_build_load(build, tw_inline_slow_begin(out, room, header));
+    return build->status;
 }
 
 TW_INLINE tw_status tw_inline_build_int(tw_inline_build *build, uint32_t tag, int64_t value)
 {
-    return tw_build_int(&build->state, tag, value);
+    if (tw_inline_try_uint(build, tag, TW_INLINE_CAST(uint64_t, value))) /* which leaves numbers from 10^16 on to others */
+        return TW_OK;
+    tw_inline_build_load(build, tw_inline_slow_int(tw_inline_build_save(build), tag, value));
+    return build->status;
 }
 
 TW_INLINE tw_status tw_inline_build_uint(tw_inline_build *build, uint32_t tag, uint64_t value)
 {
-    return tw_build_uint(&build->state, tag, value);
+    if (tw_inline_try_uint(build, tag, value))
+        return TW_OK;
+    tw_inline_build_load(build, tw_inline_slow_uint(tw_inline_build_save(build), tag, value));
+    return build->status;
 }
 
 TW_INLINE tw_status tw_inline_build_decimal(tw_inline_build *build, uint32_t tag, int64_t mantissa, uint32_t scale, uint32_t digits)
 {
-    return tw_build_decimal(&build->state, tag, mantissa, scale, digits);
+    if (tw_inline_try_decimal(build, tag, mantissa, scale, digits))
+        return TW_OK;
+    tw_inline_build_load(build, tw_inline_slow_decimal(tw_inline_build_save(build), tag, mantissa, scale, digits));
+    return build->status;
 }
 
 TW_INLINE tw_status tw_inline_build_char(tw_inline_build *build, uint32_t tag, uint8_t value)
 {
-    return tw_build_char(&build->state, tag, value);
+    if (__builtin_expect(value != 1, 1) && tw_inline_try_byte(build, tag, value))
+        return TW_OK;
+    tw_inline_build_load(build, tw_inline_slow_char(tw_inline_build_save(build), tag, value));
+    return build->status;
 }
 
 TW_INLINE tw_status tw_inline_build_bool(tw_inline_build *build, uint32_t tag, uint8_t value)
 {
-    return tw_build_bool(&build->state, tag, value);
+    if (__builtin_expect(value <= 1, 1) && tw_inline_try_byte(build, tag, value ? 'Y' : 'N'))
+        return TW_OK;
+    tw_inline_build_load(build, tw_inline_slow_bool(tw_inline_build_save(build), tag, value));
+    return build->status;
 }
 
 TW_INLINE tw_status tw_inline_build_text(tw_inline_build *build, uint32_t tag, const void *bytes, uint32_t length)
 {
-    return tw_build_text(&build->state, tag, bytes, length);
+    if (tw_inline_try_text(build, tag, bytes, length))
+        return TW_OK;
+    tw_inline_build_load(build, tw_inline_slow_text(tw_inline_build_save(build), tag, bytes, length));
+    return build->status;
 }
 
 TW_INLINE tw_status tw_inline_build_data(tw_inline_build *build, uint32_t length_tag, uint32_t data_tag, const void *bytes,
                                          uint32_t length)
 {
-    return tw_build_data(&build->state, length_tag, data_tag, bytes, length);
+    tw_inline_build_load(build, tw_inline_call_data(tw_inline_build_save(build), length_tag, data_tag, bytes, length));
+    return build->status;
 }
 
 TW_INLINE tw_status tw_inline_build_time(tw_inline_build *build, uint32_t tag, int64_t ns, uint32_t digits)
 {
-    return tw_build_time(&build->state, tag, ns, digits);
+    tw_inline_build_load(build, tw_inline_call_time(tw_inline_build_save(build), tag, ns, digits));
+    return build->status;
 }
 
 TW_INLINE tw_status tw_inline_build_date(tw_inline_build *build, uint32_t tag, int32_t days)
 {
-    return tw_build_date(&build->state, tag, days);
+    tw_inline_build_load(build, tw_inline_call_date(tw_inline_build_save(build), tag, days));
+    return build->status;
 }
 
 TW_INLINE tw_status tw_inline_build_group(tw_inline_build *build, uint32_t count_tag, uint32_t count)
 {
-    return tw_build_group(&build->state, count_tag, count);
+    return tw_inline_build_uint(build, count_tag, count);
 }
 
 TW_INLINE tw_status tw_inline_build_raw(tw_inline_build *build, const void *bytes, uint32_t length)
 {
-    return tw_build_raw(&build->state, bytes, length);
+    tw_inline_build_load(build, tw_inline_call_raw(tw_inline_build_save(build), bytes, length));
+    return build->status;
 }
 
 TW_INLINE tw_status tw_inline_build_end(tw_inline_build *build, uint32_t *offset, uint32_t *length, tw_error *error)
 {
-    return tw_build_end(&build->state, offset, length, error);
+    if (!offset || !length)
+        return TW_E_ARGUMENT;
+    if (__builtin_expect(tw_inline_try_end(build, offset, length), 1))
+        return TW_OK;
+    tw_inline_ended ended = tw_inline_slow_end(tw_inline_build_save(build), error);
+    tw_inline_build_load(build, ended.state);
+    *offset = ended.offset;
+    *length = ended.length;
+    return ended.status;
 }
 
 #ifdef __cplusplus
