@@ -1,5 +1,6 @@
 """The catalogue of data sets: which there are, how each is made, and a cache of set files that follows the generator's sources."""
 
+import functools
 import hashlib
 import os
 from pathlib import Path
@@ -28,6 +29,7 @@ def timed(name: str, message: str, seed: int) -> list:
     return variety.frames("variety" if name == "cold" else name, message, FRAMES, seed)
 
 
+@functools.lru_cache(maxsize=None)
 def bases(message: str, seed: int) -> list:
     """The good frames that admission mutates: the pinned one, and a few of the variety set."""
     if message == "-":
@@ -38,6 +40,7 @@ def bases(message: str, seed: int) -> list:
     return [pinned(message)] + sample
 
 
+@functools.lru_cache(maxsize=None)
 def mutations(kind: str, operation: str, message: str, seed: int) -> list:
     """(good frame, its mutations) of one kind: values, checksum, length, count, dictionary or build."""
     out = []
@@ -59,6 +62,7 @@ def interleaved(groups: list) -> list:
     return [one for good, found in groups for one in mutate.interleaved(good, found)]
 
 
+@functools.lru_cache(maxsize=None)
 def sources_digest() -> str:
     digest = hashlib.sha256()
     for path in sorted(Path(__file__).parent.glob("*.py")):

@@ -67,4 +67,4 @@ def take(adapter: Adapter, answer: dict) -> None:
 
 
 def as_cell(one: dict) -> Cell:
-    return Cell(one["message"], one["operation"], one["path"], one["form"])
+    return Cell(*(one[key] or "" for key in ("message", "operation", "path", "form")))

@@ -1,0 +1,1 @@
+"""report.html: one file, no script needed, nothing loaded from elsewhere."""

@@ -1,0 +1,2 @@
+def page(document, arranged, measured):
+    return "<!doctype html>"

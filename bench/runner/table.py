@@ -1,0 +1,68 @@
+"""The aligned table on the terminal. Plain ASCII; colour only where a terminal shows it."""
+
+import sys
+
+from contract.messages import NAMES, RANKED
+
+HEADINGS = ("adapter", "path", "kernel", "p50 ns", "best", "worst", "x chain", "x tagwire")
+GREEN, DIM, BOLD, OFF = "\x1b[32m", "\x1b[2m", "\x1b[1m", "\x1b[0m"
+
+
+def ns(value) -> str:
+    if value == "" or value is None:
+        return ""
+    return f"{value:,.1f}" if value < 100 else f"{value:,.0f}"
+
+
+def cells(line) -> tuple:
+    row = line.row
+    return (row["adapter"], row["path"], row["kernel"], ns(row["p50"]), ns(row["p50_best"]), ns(row["p50_worst"]),
+            f"{line.chain:.2f}" if line.chain else "", f"{line.ours:.2f}" if line.ours else "")
+
+
+def floor_cells(form: str, row: dict, chain: float) -> tuple:
+    return (form.replace("_", " "), "", "", ns(row["p50"]), ns(row["p50_best"]), ns(row["p50_worst"]),
+            f"{row['p50'] / chain:.2f}" if chain else "", "")
+
+
+def table_text(groups, quick: bool, all_groups: bool, colour: bool) -> str:
+    """The ranked groups; the others too where asked for."""
+    paint = (lambda code, text: code + text + OFF) if colour else (lambda code, text: text)
+    shown = [group for group in groups if all_groups or group.ranked]
+    grid = [(group, table_rows(group)) for group in shown]
+    every = [HEADINGS] + [cells_of for _, rows in grid for cells_of, _, _ in rows if cells_of]
+    widths = [max(len(row[column]) for row in every) for column in range(len(HEADINGS))]
+    out = []
+    for group, rows in grid:
+        name = NAMES.get(group.message, group.message)
+        what = f"{name} ({group.message})" if group.message in RANKED else name
+        out += ["", paint(BOLD, f"{what}, {group.operation}. {group.title}" + ("  [quick]" if quick else "")),
+                "  " + paint(DIM, aligned(HEADINGS, widths))]
+        for row, text, ours in rows:
+            line = text if row is None else aligned(row, widths)
+            out.append("  " + (paint(GREEN, line) if ours else paint(DIM, line) if row is None else line))
+    return "\n".join(out) + "\n"
+
+
+def table_rows(group) -> list:
+    """(cells or None, text, ours) of each line."""
+    chain = group.floors.get("sink_chain", {}).get("p50", 0)
+    out = [(floor_cells(form, group.floors[form], chain), "", False) for form in ("sink_floor", "sink_chain") if form in group.floors]
+    for line in group.lines:
+        row = line.row
+        if row["status"] == "ok":
+            out.append((cells(line), "", row["adapter"].startswith("c") and row["language"] == "C"))
+        else:
+            where = " ".join(filter(None, (row["adapter"], row["path"])))
+            out.append((None, f"{where}: {row['status']}: {row['note']}", False))
+    return out
+
+
+def aligned(row, widths) -> str:
+    return "  ".join(value.ljust(width) if column < 3 else value.rjust(width)
+                     for column, (value, width) in enumerate(zip(row, widths))).rstrip()
+
+
+def colour_wanted(stream=sys.stdout) -> bool:
+    import os
+    return stream.isatty() and not os.environ.get("NO_COLOR")

@@ -1,0 +1,105 @@
+"""Rows arranged for reading: groups that may be compared, with ratios to the floor and to Tagwire. Table and report use the same."""
+
+from typing import NamedTuple
+
+from contract.messages import ADMINISTRATIVE, RANKED
+
+OURS = "c"
+MESSAGE_ORDER = RANKED + ("mix", "-") + ADMINISTRATIVE
+OPERATION_ORDER = ("build", "parse_only", "parse_extract", "index", "validate", "empty_call")
+# (form, set): what a group is called, and whether it is one of the two rankings.
+TITLES = {
+    ("contract", "pinned"): "Contract: the pinned frame, FNV hash",
+    ("contract", "variety"): "Variety set",
+    ("converted", "variety"): "Converted: variety set, fold",
+    ("converted", "pinned"): "Converted: the pinned frame",
+    ("converted", "rotation"): "Converted: ten field orders in rotation",
+    ("converted", "random"): "Converted: random field order",
+    ("converted", "large"): "Converted: 65,536 frames",
+    ("converted", "cold"): "Converted: frames flushed from cache",
+    ("converted", "mix"): "Converted: D, 8, W and Heartbeat mixed",
+    ("contract", "mix"): "D, 8, W and Heartbeat mixed",
+    ("contract", "unseen"): "Forty messages never used for tuning",
+    ("chained", "pinned"): "Chained: each operation waits for the one before",
+    ("single", "variety"): "Single operations (batch 1, clock included)",
+}
+NO_FOLD = {"pinned": "The pinned frame", "variety": "Variety set", "mix": "D, 8, W and Heartbeat mixed", "unseen": TITLES["contract", "unseen"]}
+SET_ORDER = ("pinned", "variety", "rotation", "random", "large", "cold", "mix", "unseen", "")
+FORM_ORDER = ("contract", "converted", "chained", "single")
+
+
+class Line(NamedTuple):
+    row: dict
+    chain: float    # multiple of the sink chain, 0 where there is none
+    ours: float     # multiple of Tagwire's fastest row of the group, 0 where there is none
+    best: bool      # the fastest path of its adapter with the default kernel: the one that is ranked
+
+
+class Group(NamedTuple):
+    message: str
+    operation: str
+    form: str
+    set: str
+    title: str
+    ranked: bool
+    lines: list     # fastest first, then those without a number
+    floors: dict    # form -> row
+
+
+def chains(rows) -> dict:
+    """Sink chain by (message, operation), C's where it was measured. Builds are set against the extraction of their message."""
+    out = {}
+    for row in rows:
+        if row["form"] == "sink_chain" and (row["language"] == "C" or (row["message"], row["operation"]) not in out):
+            out[row["message"], row["operation"]] = row["p50"]
+    for message in RANKED:
+        for other in ("parse_extract", "parse_only"):
+            if (message, other) in out and (message, "build") not in out:
+                out[message, "build"] = out[message, other]
+    return out
+
+
+def title(operation: str, form: str, name: str) -> str:
+    if operation in ("build", "index", "validate"):
+        return NO_FOLD.get(name, name)
+    if operation == "empty_call":
+        return "Empty crossing"
+    return TITLES.get((form, name), f"{form}, {name}")
+
+
+def groups(rows) -> list:
+    chain = chains(rows)
+    keyed, floors = {}, {}
+    for row in rows:
+        if row["adapter"] == "floor":
+            floors.setdefault((row["message"], row["operation"]), {})[row["form"]] = row
+        else:
+            keyed.setdefault((row["message"], row["operation"], row["form"], row["set"]), []).append(row)
+    out = []
+    for (message, operation, form, name), members in keyed.items():
+        lines = arrange(members, chain.get((message, operation), 0) if name not in ("mix", "unseen") else 0)
+        ranked = message in RANKED and operation in ("build", "parse_only", "parse_extract") and (
+            (form, name) in (("contract", "pinned"), ("converted", "variety")) or operation == "build" and name == "variety")
+        shown = floors.get((message, operation), {}) if (form, name) == ("contract", "pinned") else {}
+        out.append(Group(message, operation, form, name, title(operation, form, name), ranked, lines, shown))
+    out.sort(key=lambda group: (place(MESSAGE_ORDER, group.message), place(OPERATION_ORDER, group.operation), not group.ranked,
+                                place(FORM_ORDER, group.form), place(SET_ORDER, group.set)))
+    return out
+
+
+def place(order, item) -> int:
+    return order.index(item) if item in order else len(order)
+
+
+def arrange(members, chain: float) -> list:
+    timed = sorted((row for row in members if row["status"] == "ok"), key=lambda row: row["p50"])
+    ours = next((row["p50"] for row in timed if row["adapter"] == OURS), 0)
+    lines, first = [], set()
+    for row in timed:
+        best = row["adapter"] not in first and not row.get("forced")
+        if best:
+            first.add(row["adapter"])
+        lines.append(Line(row, row["p50"] / chain if chain else 0, row["p50"] / ours if ours else 0, best))
+    for row in sorted((row for row in members if row["status"] != "ok"), key=lambda row: row["adapter"]):
+        lines.append(Line(row, 0, 0, False))
+    return lines
