@@ -200,6 +200,10 @@ class Lint:
         exports = sorted(line.split()[-1].split("@")[0] for line in out.splitlines() if line.strip())
         self.report("only tw_ is exported", [name for name in exports if not name.startswith("tw_")])
 
+        _, out = call(["nm", "-g", "--defined-only", os.path.join(BUILD, "core", "libtagwire.a")])
+        names = [line.split()[-1] for line in out.splitlines() if len(line.split()) == 3]
+        self.report("the static library defines only tw_ and twi_", [name for name in names if not name.startswith(("tw_", "twi_"))])
+
         if self.fix:
             os.makedirs(os.path.dirname(os.path.join(ROOT, SYMBOLS)), exist_ok=True)
             with open(os.path.join(ROOT, SYMBOLS), "w", encoding="ascii") as file:

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include <tagwire/frame.h>
+#include <tagwire/tagwire.h>
 
 int main(void)
 {
