@@ -24,6 +24,9 @@ void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *memory, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
 
+/* Seen by the shared libraries too, in a build that hides its symbols. */
+#pragma GCC visibility push(default)
+
 void *malloc(size_t size)
 {
     allocated += size;
@@ -59,6 +62,8 @@ int posix_memalign(void **memory, size_t alignment, size_t size)
     *memory = block;
     return 0;
 }
+
+#pragma GCC visibility pop
 
 #else
 

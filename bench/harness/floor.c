@@ -134,13 +134,16 @@ uint32_t bench_floor_hash(const bench_floor *floor, uint32_t frame, uint32_t bas
     return hash;
 }
 
-/* One batch, in ticks. With a mask of ones each hash is the basis of the next. */
-static uint64_t run_batch(bench_floor *floor, uint32_t batch, uint32_t mask)
+/* One batch, in ticks. Chained: each hash is the basis of the next. */
+SINK_INLINE uint64_t run_batch(bench_floor *floor, uint32_t batch, bool chained)
 {
-    uint32_t hash = 0, all = 0;
+    uint32_t basis = SINK_BASIS, all = 0;
     uint64_t from = clock_ticks();
     for (uint32_t i = 0; i < batch; i++) {
-        hash = bench_floor_hash(floor, floor->next, SINK_BASIS ^ (hash & mask));
+        uint32_t hash = bench_floor_hash(floor, floor->next, basis);
+        __asm__ volatile("" : "+r"(hash) : : "memory"); /* each hash is made, and made anew */
+        if (chained)
+            basis = hash;
         all ^= hash;
         floor->next = floor->next + 1 == floor->count ? 0 : floor->next + 1;
     }
@@ -148,15 +151,26 @@ static uint64_t run_batch(bench_floor *floor, uint32_t batch, uint32_t mask)
     return clock_ticks() - from;
 }
 
-static double median(bench_floor *floor, uint32_t samples, uint32_t batch, double tick_ghz, uint32_t mask)
+static __attribute__((noinline)) uint64_t run_throughput(bench_floor *floor, uint32_t batch)
+{
+    return run_batch(floor, batch, false);
+}
+
+static __attribute__((noinline)) uint64_t run_chain(bench_floor *floor, uint32_t batch)
+{
+    return run_batch(floor, batch, true);
+}
+
+static double median(bench_floor *floor, uint32_t samples, uint32_t batch, double tick_ghz,
+                     uint64_t (*run)(bench_floor *floor, uint32_t batch))
 {
     float *taken = malloc(samples * sizeof *taken);
     if (!taken)
         return 0;
     for (uint32_t i = 0; i < samples / 10; i++)
-        run_batch(floor, batch, mask);
+        run(floor, batch);
     for (uint32_t i = 0; i < samples; i++)
-        taken[i] = (float)((double)run_batch(floor, batch, mask) / (tick_ghz * batch));
+        taken[i] = (float)((double)run(floor, batch) / (tick_ghz * batch));
     percentile_sort(taken, samples);
     double ns = (double)percentile_at(taken, samples, 0.5);
     free(taken);
@@ -165,9 +179,8 @@ static double median(bench_floor *floor, uint32_t samples, uint32_t batch, doubl
 
 bench_floor_ns bench_floor_measure(bench_floor *floor, uint32_t samples, uint32_t batch, double tick_ghz)
 {
-    volatile uint32_t none = 0, all = UINT32_MAX; /* the compiler is not to know which of the two it compiles for */
     bench_floor_ns ns;
-    ns.throughput = median(floor, samples, batch, tick_ghz, none);
-    ns.chain = median(floor, samples, batch, tick_ghz, all);
+    ns.throughput = median(floor, samples, batch, tick_ghz, run_throughput);
+    ns.chain = median(floor, samples, batch, tick_ghz, run_chain);
     return ns;
 }

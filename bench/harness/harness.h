@@ -37,6 +37,7 @@ typedef struct bench_run {
     uint32_t out_bytes; /* build: room there */
     uint32_t turn;      /* build: the operation's place in the batch */
     const char *built;  /* build: the operation says where the frame starts; it must stay there until the batch has ended */
+    char note[160];     /* the first reason for a refusal, where the codec names it */
 } bench_run;
 
 /* Does the work once. Parse: the hash or the fold; index: the number of fields; build: the bytes written, run->built set. */
@@ -72,6 +73,9 @@ typedef struct bench_adapter {
     /* An option that the harness does not know, with its value. May be NULL. */
     bool (*option)(const char *name, const char *value);
 } bench_adapter;
+
+/* Keeps the first reason. */
+void bench_refused(bench_run *run, const char *why);
 
 /* The program. Returns its exit code. */
 int bench_main(int argc, char **argv, const bench_adapter *adapter);

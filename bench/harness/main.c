@@ -17,6 +17,12 @@ static int refuse(const bench_adapter *adapter, int code, const char *what, cons
     return code;
 }
 
+void bench_refused(bench_run *run, const char *why)
+{
+    if (run->note[0] == 0)
+        snprintf(run->note, sizeof run->note, "%s", why);
+}
+
 static bool write_raw(const char *path, const float *samples, uint32_t count)
 {
     FILE *file = fopen(path, "wb");
@@ -43,7 +49,7 @@ static int run_cell(bench_run *run, const bench_adapter *adapter, const bench_op
     else if (options->emit && strcmp(options->operation, "build") == 0 && !bench_emit(&work, run, options->emit))
         code = refuse(adapter, EXIT_USAGE, options->emit, "cannot be written");
     if (code == EXIT_RIGHT) {
-        bench_report_run(adapter, options, &work, &result);
+        bench_report_run(adapter, options, run, &work, &result);
         code = result.errors > 0 ? EXIT_ERRORS : EXIT_RIGHT;
     }
     free(result.samples);

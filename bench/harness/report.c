@@ -101,7 +101,8 @@ static double bytes_mean(const bench_work *work)
     return (double)bytes / work->count;
 }
 
-void bench_report_run(const bench_adapter *adapter, const bench_options *options, const bench_work *work, bench_result *result)
+void bench_report_run(const bench_adapter *adapter, const bench_options *options, const bench_run *run, const bench_work *work,
+                      bench_result *result)
 {
     const float *sorted = result->samples;
     uint32_t count = options->samples;
@@ -125,5 +126,7 @@ void bench_report_run(const bench_adapter *adapter, const bench_options *options
     printf("\"bytes\": %.2f, ", bytes_mean(work));
     print_floor("floor_before", result, &result->floor_before);
     print_floor("floor_after", result, &result->floor_after);
-    printf("\"tsc_ghz\": %.4f, \"core_ghz\": %.3f, \"note\": \"\"}\n", result->tick_ghz, result->core_ghz);
+    printf("\"tsc_ghz\": %.4f, \"core_ghz\": %.3f, \"note\": ", result->tick_ghz, result->core_ghz);
+    print_text(run->note);
+    printf("}\n");
 }

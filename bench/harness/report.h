@@ -6,6 +6,7 @@
 #include "measure.h"
 
 void bench_report_describe(const bench_adapter *adapter);
-void bench_report_run(const bench_adapter *adapter, const bench_options *options, const bench_work *work, bench_result *result);
+void bench_report_run(const bench_adapter *adapter, const bench_options *options, const bench_run *run, const bench_work *work,
+                      bench_result *result);
 
 #endif
