@@ -120,8 +120,8 @@ static bool loop_open(timed_loop *loop, bench_work *work, bench_run *run, const 
     loop->batch = options->batch;
     if (strcmp(options->operation, "build") != 0)
         return true;
-    /* An odd number of cache lines: the places of a batch spread over all sets of a cache. */
-    run->out_bytes = ((run->set->frame_bytes_max + 128) / 128 * 2 + 1) * 64;
+    /* Ample room, as a sender has, and an odd number of cache lines: the places of a batch spread over all sets of a cache. */
+    run->out_bytes = (run->set->frame_bytes_max / 64 * 2 + 9) * 64;
     loop->out = aligned_alloc(64, (size_t)run->out_bytes * options->batch);
     loop->builds = calloc(options->batch, sizeof *loop->builds);
     if (loop->out)
