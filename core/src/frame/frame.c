@@ -7,6 +7,7 @@
 
 #define BEGIN_MAX 16u  /* bytes of BeginString */
 #define DIGITS_MAX 10u /* of BodyLength */
+#define BODY_MIN 4u    /* "35=" SOH: nothing less can have 10= where BodyLength says */
 #define TRAILER 7u     /* bytes of "10=nnn" SOH */
 
 /* What the header at `at` is: a status of tw_frame_next, TW_MORE when the input ends within it. */
@@ -55,6 +56,11 @@ static tw_status head_length(const uint8_t *input, uint32_t length, uint32_t at,
     h->fault = at + 2;
     if (h->total > length_max)
         return TW_E_FRAME_SIZE;
+    if (body_length < BODY_MIN) {
+        h->tag = 10;
+        h->fault = (uint32_t)h->total - TRAILER;
+        return TW_E_FRAME_TRAILER;
+    }
     same = agree(input, length, h->body, "35=", 3);
     h->tag = 35;
     h->fault = h->body + same;
@@ -63,10 +69,15 @@ static tw_status head_length(const uint8_t *input, uint32_t length, uint32_t at,
     return TW_OK;
 }
 
-/* Reads a header, or as much of one as the input holds. Looks at 35 bytes at the most. */
+/*
+ * Reads a header, or as much of one as the input holds. Looks at 35 bytes at the most, and at none beyond length_max, or what lies
+ * there would make a difference between a stream seen whole and the same stream in pieces.
+ */
 static tw_status head_read(const uint8_t *input, uint32_t length, uint32_t length_max, head *h)
 {
     memset(h, 0, sizeof *h);
+    if (length > length_max)
+        length = length_max;
     h->tag = 8;
     uint32_t same = agree(input, length, 0, "8=", 2);
     h->fault = same;
@@ -109,13 +120,35 @@ static tw_status garbled(const uint8_t *input, uint32_t length, uint32_t length_
     return twi_error(error, status, TWI_REASON_NONE, h->tag, h->fault);
 }
 
+/*
+ * Whether `count` bytes may be the first of SOH "10=nnn" SOH with nnn of 000 to 255; at most all 8 are looked at. Half a trailer
+ * that is wrong is not waited for.
+ */
+static uint32_t is_trailer(const uint8_t *from, uint32_t count)
+{
+    static const uint8_t low[8] = {1, '1', '0', '=', '0', '0', '0', 1}, high[8] = {1, '1', '0', '=', '2', '9', '9', 1};
+    for (uint32_t i = 0; i < count && i < 8; i++)
+        if (from[i] < low[i] || from[i] > high[i])
+            return 0;
+    uint32_t tens = count > 5 ? from[5] : '0', ones = count > 6 ? from[6] : '0';
+    return count < 6 || from[4] < '2' || tens < '5' || (tens == '5' && ones <= '5');
+}
+
 tw_status twi_frame_locate(const uint8_t *input, uint32_t length, uint32_t length_max, tw_frame *frame, uint8_t *sum,
                            tw_error *error)
 {
     head h;
     tw_status status = head_read(input, length, length_max, &h);
-    if (status == TW_OK && h.total > length)
-        status = TW_MORE;
+    if (status == TW_OK) {
+        uint32_t from = (uint32_t)h.total - TRAILER - 1;
+        if (length > from && !is_trailer(input + from, length - from)) {
+            h.tag = 10;
+            h.fault = (uint32_t)h.total - TRAILER;
+            status = TW_E_FRAME_TRAILER;
+        } else if (h.total > length) {
+            status = TW_MORE;
+        }
+    }
     if (status == TW_MORE) {
         uint64_t need = h.total > length ? h.total : (uint64_t)length + 1;
         if (need <= length_max) {
@@ -127,15 +160,8 @@ tw_status twi_frame_locate(const uint8_t *input, uint32_t length, uint32_t lengt
     if (status != TW_OK)
         return garbled(input, length, length_max, status, &h, frame, error);
     const uint8_t *trailer = input + h.total - TRAILER;
-    uint32_t hundreds = trailer[3] - (uint32_t)'0', tens = trailer[4] - (uint32_t)'0', ones = trailer[5] - (uint32_t)'0';
-    uint32_t digits = hundreds <= 2 && tens <= 9 && ones <= 9 && hundreds * 100 + tens * 10 + ones <= 255;
-    if (trailer[-1] != 1 || memcmp(trailer, "10=", 3) != 0 || !digits || trailer[6] != 1) {
-        h.tag = 10;
-        h.fault = (uint32_t)h.total - TRAILER;
-        return garbled(input, length, length_max, TW_E_FRAME_TRAILER, &h, frame, error);
-    }
     *frame = (tw_frame){(uint32_t)h.total, 0, h.body, h.begin};
-    *sum = twi_sum_wanted(hundreds, tens, ones);
+    *sum = twi_sum_wanted(trailer[3] - (uint32_t)'0', trailer[4] - (uint32_t)'0', trailer[5] - (uint32_t)'0');
     return TW_OK;
 }
 

@@ -158,9 +158,35 @@ static tw_status data_length(const twi_scan *scan, uint32_t tag, uint32_t value,
 }
 
 /*
- * Reads the field at scan->at, and the data field after it when it is that one's length. FIX: a data field follows its length
- * field directly, and its length alone says where it ends; that may not be beyond data_end (a frame's trailer is no data).
+ * Reads the data field that follows the last field, where that is its length (and the next one, where this is a length in its
+ * turn). FIX: a data field follows its length field directly, and its length alone says where it ends; that may not be beyond
+ * data_end (a frame's trailer is no data).
  */
+static tw_status data_read(twi_scan *scan, const twi_pairs *pairs, uint32_t data_end, tw_error *error)
+{
+    for (;;) {
+        uint32_t last = scan->fields - 1, next = 0, equals = 0, length = 0;
+        uint32_t data_tag = twi_pairs_data(pairs, scan->tags[last]);
+        if (!data_tag || scan->at == scan->end || tag_read(scan, scan->at, &next, &equals, NULL) != TW_OK || next != data_tag)
+            return TW_OK;
+        tw_status status = data_length(scan, scan->tags[last], scan->values[last], scan->ends[last], &length, error);
+        if (status != TW_OK) {
+            scan->fields = last; /* the fault is in it */
+            return status;
+        }
+        uint32_t value = equals + 1;
+        if (value >= data_end || length >= data_end - value)
+            return twi_error(error, TW_E_INDEX_DATA_END, TWI_REASON_VALUE_INCORRECT, data_tag, value);
+        if (scan->bytes[value + length] != 1)
+            return twi_error(error, TW_E_INDEX_DATA_END, TWI_REASON_VALUE_INCORRECT, data_tag, value + length);
+        status = field_add(scan, data_tag, value, value + length, error);
+        if (status != TW_OK)
+            return status;
+        scan->at = value + length + 1;
+    }
+}
+
+/* Reads the field at scan->at, and the data field after it when it is that one's length. */
 static tw_status field_read(twi_scan *scan, const twi_pairs *pairs, uint32_t data_end, tw_error *error)
 {
     uint32_t tag = 0, equals = 0;
@@ -168,26 +194,12 @@ static tw_status field_read(twi_scan *scan, const twi_pairs *pairs, uint32_t dat
     if (status != TW_OK)
         return status;
     const uint8_t *soh = memchr(scan->bytes + equals + 1, 1, scan->end - equals - 1);
-    uint32_t value = equals + 1, end = (uint32_t)(soh - scan->bytes);
-    status = field_add(scan, tag, value, end, error);
+    uint32_t end = (uint32_t)(soh - scan->bytes);
+    status = field_add(scan, tag, equals + 1, end, error);
     if (status != TW_OK)
         return status;
     scan->at = end + 1;
-    uint32_t data_tag = twi_pairs_data(pairs, tag), next = 0;
-    if (!data_tag || scan->at == scan->end || tag_read(scan, scan->at, &next, &equals, NULL) != TW_OK || next != data_tag)
-        return TW_OK;
-    uint32_t length = 0;
-    status = data_length(scan, tag, value, end, &length, error);
-    if (status != TW_OK)
-        return status;
-    value = equals + 1;
-    if (value >= data_end || length >= data_end - value)
-        return twi_error(error, TW_E_INDEX_DATA_END, TWI_REASON_VALUE_INCORRECT, data_tag, value);
-    if (scan->bytes[value + length] != 1)
-        return twi_error(error, TW_E_INDEX_DATA_END, TWI_REASON_VALUE_INCORRECT, data_tag, value + length);
-    status = field_add(scan, data_tag, value, value + length, error);
-    scan->at = value + length + 1;
-    return status;
+    return data_read(scan, pairs, data_end, error);
 }
 
 /* From where the kernel stopped to the end: each field it would not take is read by hand, then it goes on. */
