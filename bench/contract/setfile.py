@@ -52,12 +52,13 @@ class SetFile(NamedTuple):
     frame_bytes: float
 
 
-def unpack(data: bytes) -> SetFile:
+def unpack(data: bytes, most: int = 1 << 31) -> SetFile:
+    """All entries, or the first `most`."""
     magic, count, _, begin, size = HEADER.unpack_from(data)
     if magic != MAGIC or size != len(data):
         raise ValueError("not a set file")
     entries, total = [], 0
-    for number in range(count):
+    for number in range(min(count, most)):
         start, length, fields, top, full, fnv_top, fnv_full, first, rows, name, _ = ROW.unpack_from(data, HEADER.size + number * ROW.size)
         values = []
         for row in range(first, first + rows):
@@ -66,4 +67,4 @@ def unpack(data: bytes) -> SetFile:
         entries.append(Entry(name.rstrip(b"\0").decode(), data[begin + start:begin + start + length], fields,
                              Results(top, full, fnv_top, fnv_full), tuple(values)))
         total += length
-    return SetFile(entries, total / max(count, 1))
+    return SetFile(entries, total / max(len(entries), 1))

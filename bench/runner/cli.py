@@ -119,7 +119,7 @@ class Run:
         measured = timing.measure(pairs)
         for job, one in measured.items():
             row = results.measured_row(self.adapters[job.adapter], one)
-            row["forced"] = bool(job.kernel)
+            row.update(forced=bool(job.kernel), job=job)
             rows.append(row)
         rows += results.floor_rows(self.adapters, measured.values())
         self.write(rows, measured, timing)

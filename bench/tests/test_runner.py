@@ -24,7 +24,7 @@ def run_with(modes, *more) -> tuple:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for mode in modes:
-            spec = {"name": "fake-" + mode, "language": "Python", "build": None, "run": [sys.executable, FAKE, mode], "peer": None}
+            spec = {"name": "fake-" + mode, "language": "Python", "build": None, "run": [sys.executable, "-S", FAKE, mode], "peer": None}
             if mode == "absent":
                 spec = [{**spec, "run": ["{build}/no/such/program"], "peer": "some-peer"},
                         {**spec, "name": "fake-absent2", "run": ["{build}/no/such"], "missing": "get it, from somewhere"}]

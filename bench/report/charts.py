@@ -1,0 +1,111 @@
+"""Two charts as inline SVG: the distribution of all samples, and where each process's median lies."""
+
+import math
+from html import escape
+
+from report.style import DASHES
+from runner.stats import percentile
+
+WIDTH, HEIGHT = 420, 250
+LEFT, RIGHT, TOP, BOTTOM = 38, 12, 18, 34
+SERIES = 8
+
+
+class Axis:
+    """A logarithmic axis of nanoseconds across the chart."""
+
+    def __init__(self, low: float, high: float, left: float = LEFT):
+        low, high = max(low, 0.01), max(high, 0.02)
+        if high < low * 1.1:
+            low, high = low / 1.05, high * 1.05
+        margin = (high / low) ** 0.04
+        self.low, self.high, self.left = low / margin, high * margin, left
+
+    def x(self, value: float) -> float:
+        part = math.log(max(value, self.low) / self.low) / math.log(self.high / self.low)
+        return self.left + min(part, 1.0) * (WIDTH - RIGHT - self.left)
+
+    def ticks(self) -> list:
+        for steps in ((1,), (1, 3), (1, 2, 5), (1, 1.5, 2, 3, 5, 7), tuple(1 + step / 5 for step in range(45)), tuple(1 + step / 20 for step in range(180))):
+            found = [step * 10.0 ** power for power in range(-3, 9) for step in steps if self.low <= step * 10.0 ** power <= self.high]
+            if len(found) >= 3:
+                break
+        every = -(-len(found) // 7)
+        return found[::every]
+
+
+def label(value: float) -> str:
+    if value >= 1000:
+        return f"{value / 1000:g}k"
+    return f"{value:.4g}"
+
+
+def frame(axis: Axis, height: int, unit: str) -> list:
+    out, bottom = [], height - BOTTOM
+    for tick in axis.ticks():
+        x = axis.x(tick)
+        out.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{bottom}"/>'
+                   f'<text x="{x:.1f}" y="{bottom + 14}" text-anchor="middle">{label(tick)}</text>')
+    out.append(f'<text x="{(axis.left + WIDTH - RIGHT) / 2:.0f}" y="{height - 5}" text-anchor="middle">{escape(unit)}, logarithmic</text>')
+    return out
+
+
+def floor_marks(axis: Axis, floors: dict, height: int) -> list:
+    out = []
+    for form, anchor, nudge in (("sink_floor", "end", -3), ("sink_chain", "start", 3)):
+        row = floors.get(form)
+        if row and axis.low < row["p50"] < axis.high:
+            x = axis.x(row["p50"])
+            out.append(f'<line class="floor" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{height - BOTTOM}"/>'
+                       f'<text x="{x + nudge:.1f}" y="{TOP - 6}" text-anchor="{anchor}">{form.replace("_", " ")}</text>')
+    return out
+
+
+def open_svg(height: int, title: str) -> str:
+    return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title, quote=True)}">'
+
+
+def cdf(series, floors: dict, title: str, unit: str) -> str:
+    """series: (name, curve of (value, part)). The axis ends at the 99.5th percentile: the tail is in the table."""
+    drawn = [(name, points) for name, points in series if points][:SERIES]
+    if not drawn:
+        return ""
+    lows = [points[0][0] for _, points in drawn] + [row["p50"] for row in floors.values()]
+    axis = Axis(min(lows), max(next(value for value, part in points if part >= 0.99) for _, points in drawn))
+    bottom, out = HEIGHT - BOTTOM, [open_svg(HEIGHT, title)] + frame(axis, HEIGHT, unit)
+    for part in (0, 25, 50, 75, 100):
+        y = bottom - part / 100 * (bottom - TOP)
+        out.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}"/>'
+                   f'<text x="{LEFT - 5}" y="{y + 4:.1f}" text-anchor="end">{part} %</text>')
+    out += floor_marks(axis, floors, HEIGHT)
+    for at, (_, points) in reversed(list(enumerate(drawn))):
+        path = "L".join(f"{axis.x(value):.1f} {bottom - part * (bottom - TOP):.1f}" for value, part in points)
+        out.append(f'<path class="curve s{at}" stroke-dasharray="{DASHES[at]}" d="M{path}"/>')
+    return "".join(out) + "</svg>" + key([name for name, _ in drawn])
+
+
+def key(names) -> str:
+    items = [f'<li><svg viewBox="0 0 28 10" aria-hidden="true"><line class="curve s{at}" x1="0" x2="28" y1="5" y2="5" stroke-dasharray="{DASHES[at]}"/></svg>'
+             f"{escape(name)}</li>" for at, name in enumerate(names)]
+    return '<ul class="key">' + "".join(items) + "</ul>"
+
+
+def spread(series, floors: dict, title: str, unit: str) -> str:
+    """series: (name, the processes' medians). One line each, a dot for each process, a bar from best to worst."""
+    drawn = [(name, sorted(values)) for name, values in series if values][:SERIES]
+    if not drawn:
+        return ""
+    step, height = 24, TOP + BOTTOM + 24 * len(drawn)
+    left = min(150, 14 + 6.2 * max(len(name) for name, _ in drawn))
+    every = [value for _, values in drawn for value in values] + [row["p50"] for row in floors.values()]
+    axis = Axis(min(every), max(every), left)
+    out = [open_svg(height, title)] + frame(axis, height, unit) + floor_marks(axis, floors, height)
+    for at, (name, values) in enumerate(drawn):
+        y = TOP + step * at + step / 2
+        shown = name if len(name) <= 22 else name[:21] + "\u2026"
+        out.append(f'<text class="name" x="0" y="{y + 4:.1f}">{escape(shown)}</text>')
+        out.append(f'<line class="s{at}" stroke-width="2" x1="{axis.x(values[0]):.1f}" x2="{axis.x(values[-1]):.1f}" y1="{y}" y2="{y}"/>')
+        out += [f'<circle class="f{at}" fill-opacity=".65" cx="{axis.x(value):.1f}" cy="{y}" r="4"/>' for value in values]
+        middle = axis.x(percentile(values, 0.5))
+        out.append(f'<line class="s{at}" stroke-width="2.5" x1="{middle:.1f}" x2="{middle:.1f}" y1="{y - 8}" y2="{y + 8}"/>')
+    return "".join(out) + "</svg>"
