@@ -150,20 +150,20 @@ def ctest(stage, folder, env=None, pattern=None):
     return counts
 
 
-def built(stage, preset):
-    succeeded, _ = run(stage + " build", ["./dev", "build", preset])
+def built(stage, preset, *targets):
+    succeeded, _ = run(stage + " build", ["./dev", "build", preset, *targets])
     return succeeded, single(f"{stage}: build", succeeded)
 
 
-def build_and_test(stage, preset, env=None):
-    succeeded, counts = built(stage, preset)
+def build_and_test(stage, preset, env=None, targets=("tests",)):
+    succeeded, counts = built(stage, preset, *targets)
     if succeeded:
         counts.add(ctest(stage, f"build/{preset}", env))
     return counts
 
 
 def release():
-    return build_and_test("release", "release")
+    return build_and_test("release", "release", targets=())
 
 
 def kernels():
