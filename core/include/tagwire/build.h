@@ -77,11 +77,11 @@ TW_API tw_status tw_header_text(tw_header *header, uint32_t tag, const void *byt
  * be read at any time. */
 typedef struct tw_build {
     uint8_t *out;            /* caller's memory */
-    const tw_header *header; /* borrowed until tw_build_end */
     uint32_t at;             /* offset of the next byte; the SOH of the field before is still owed */
     uint32_t fast;           /* before this offset any short field fits, whatever its value; 0: look closely each time */
     uint32_t limit;          /* offset where the trailer must start at the latest */
     uint32_t body;           /* offset of 35= */
+    const tw_header *header; /* borrowed until tw_build_end */
     uint32_t sum;            /* of the header and the bytes from body to at, less '0' each */
     int32_t status;          /* TW_OK or the first error */
     uint32_t tag;            /* with an error: the tag at fault, or 0 */

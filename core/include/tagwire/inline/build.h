@@ -25,19 +25,50 @@ extern "C" {
 #define TW_INLINE_CAST(type, value) ((type)(value))
 #endif
 
+/* Likely, but not so much that the other way should suffer. */
+#if defined(__has_builtin)
+#if __has_builtin(__builtin_expect_with_probability)
+#define TW_INLINE_OFTEN(condition) __builtin_expect_with_probability(!!(condition), 1, 0.6)
+#endif
+#endif
+#if !defined(TW_INLINE_OFTEN)
+#define TW_INLINE_OFTEN(condition) (condition)
+#endif
+
 #define TW_INLINE_COLD static __attribute__((noinline, cold, unused))
 
 /* No field written on the fast path stores beyond this many bytes from where it starts: 8 for the tag, 64 for text. */
 #define TW_INLINE_BUILD_SLACK 72u
 
-/* Sums of text, one per lane, modulo 2^64. */
 #if defined(__AVX512VL__) && defined(__AVX512BW__)
-typedef __m256i tw_inline_sums;
-#elif defined(__SSE2__)
-typedef __m128i tw_inline_sums;
-#else
-typedef uint64_t tw_inline_sums;
+#define TW_INLINE_BUILD_AVX512
+#if defined(__AVX512IFMA__)
+#define TW_INLINE_BUILD_IFMA
 #endif
+#endif
+
+/*
+ * Constants that are cheaper to take from memory, as operands, than to make anew for each field, which compilers do when they can
+ * see them: tw_inline_build.constants hides where they come from.
+ */
+typedef struct tw_inline_constants {
+    uint64_t fractions[8]; /* 2^52 / 10^8 .. 2^52 / 10^1, rounded down */
+    uint64_t tens[8];
+    uint8_t soh[32], zeros[32];
+    uint32_t masks[33]; /* that many lower bits */
+} tw_inline_constants;
+
+/* Sums, one per lane, modulo 2^64. */
+typedef struct tw_inline_sums {
+#if defined(TW_INLINE_BUILD_AVX512)
+    __m256i text;
+    __m128i digits;
+#elif defined(__SSE2__)
+    __m128i text;
+#else
+    uint64_t text;
+#endif
+} tw_inline_sums;
 
 /*
  * A message in the making; best a local variable that nothing but these functions sees, so that it lives in registers. Its members
@@ -50,36 +81,62 @@ typedef struct tw_inline_build {
     tw_inline_sums sums; /* also part of the sum */
     uint8_t *out;
     const tw_header *header;
+    const tw_inline_constants *constants;
     uint32_t limit, body, tag, fault;
     int32_t status;
 } tw_inline_build;
 
+TW_INLINE const tw_inline_constants *tw_inline_build_constants(void)
+{
+    static const tw_inline_constants constants __attribute__((aligned(64))) = {
+        {45035996, 450359962, 4503599627, 45035996273, 450359962737, 4503599627370, 45035996273704, 450359962737049},
+        {10, 10, 10, 10, 10, 10, 10, 10},
+        {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1},
+        {48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48,
+         48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48},
+        {0x0,       0x1,       0x3,       0x7,        0xF,        0x1F,       0x3F,      0x7F,      0xFF,
+         0x1FF,     0x3FF,     0x7FF,     0xFFF,      0x1FFF,     0x3FFF,     0x7FFF,    0xFFFF,    0x1FFFF,
+         0x3FFFF,   0x7FFFF,   0xFFFFF,   0x1FFFFF,   0x3FFFFF,   0x7FFFFF,   0xFFFFFF,  0x1FFFFFF, 0x3FFFFFF,
+         0x7FFFFFF, 0xFFFFFFF, 0x1FFFFFFF, 0x3FFFFFFF, 0x7FFFFFFF, 0xFFFFFFFF},
+    };
+    const tw_inline_constants *hidden = &constants;
+    __asm__("" : "+r"(hidden));
+    return hidden;
+}
+
 /* The same state without registers of vectors: what the library takes, and back. */
 
-TW_INLINE tw_inline_sums tw_inline_build_sums(void)
+TW_INLINE void tw_inline_build_clear(tw_inline_sums *sums)
 {
-#if defined(__AVX512VL__) && defined(__AVX512BW__)
-    return _mm256_setzero_si256();
+#if defined(TW_INLINE_BUILD_AVX512)
+    sums->text = _mm256_setzero_si256();
+    sums->digits = _mm_setzero_si128();
 #elif defined(__SSE2__)
-    return _mm_setzero_si128();
+    sums->text = _mm_setzero_si128();
 #else
-    return 0;
+    sums->text = 0;
+#endif
+}
+
+TW_INLINE uint32_t tw_inline_build_total(const tw_inline_sums *sums)
+{
+#if defined(__SSE2__)
+#if defined(TW_INLINE_BUILD_AVX512)
+    __m128i total = _mm_add_epi32(_mm256_castsi256_si128(sums->text), _mm256_extracti128_si256(sums->text, 1));
+    total = _mm_add_epi32(total, sums->digits);
+#else
+    __m128i total = sums->text;
+#endif
+    total = _mm_add_epi32(total, _mm_unpackhi_epi64(total, total));
+    return TW_INLINE_CAST(uint32_t, _mm_cvtsi128_si32(total));
+#else
+    return TW_INLINE_CAST(uint32_t, sums->text);
 #endif
 }
 
 TW_INLINE uint32_t tw_inline_build_sum(const tw_inline_build *build)
 {
-#if defined(__SSE2__)
-#if defined(__AVX512VL__) && defined(__AVX512BW__)
-    __m128i sums = _mm_add_epi32(_mm256_castsi256_si128(build->sums), _mm256_extracti128_si256(build->sums, 1));
-#else
-    __m128i sums = build->sums;
-#endif
-    sums = _mm_add_epi32(sums, _mm_unpackhi_epi64(sums, sums));
-    return build->sum + TW_INLINE_CAST(uint32_t, _mm_cvtsi128_si32(sums));
-#else
-    return build->sum + TW_INLINE_CAST(uint32_t, build->sums);
-#endif
+    return build->sum + tw_inline_build_total(&build->sums);
 }
 
 TW_INLINE void tw_inline_build_load(tw_inline_build *build, tw_build state)
@@ -87,7 +144,8 @@ TW_INLINE void tw_inline_build_load(tw_inline_build *build, tw_build state)
     build->at = state.out + state.at;
     build->fast = state.out + state.fast;
     build->sum = state.sum;
-    build->sums = tw_inline_build_sums();
+    tw_inline_build_clear(&build->sums);
+    build->constants = tw_inline_build_constants();
     build->out = state.out;
     build->header = state.header;
     build->limit = state.limit;
@@ -207,50 +265,13 @@ TW_INLINE int tw_inline_build_may(const tw_inline_build *build, uint32_t tag)
     return __builtin_expect(build->at < build->fast, 1) && tag - 1 < 999999 && tag - 8 > 2 && tag != 35;
 }
 
-TW_INLINE uint32_t tw_inline_build_tag_digits(uint32_t tag)
-{
-    return tag < 10 ? 1 : tag < 100 ? 2 : tag < 1000 ? 3 : tag < 10000 ? 4 : tag < 100000 ? 5 : 6;
-}
+#define TW_INLINE_ZEROS UINT64_C(0x3030303030303030)
 
-/* Bytes of "SOH tag =". */
-TW_INLINE uint32_t tw_inline_build_tag_length(uint32_t tag)
-{
-    return tw_inline_build_tag_digits(tag) + 2;
-}
-
-/* "SOH tag =", the first byte lowest. */
-TW_INLINE uint64_t tw_inline_build_tag(uint32_t tag)
-{
-    uint32_t digits = tw_inline_build_tag_digits(tag);
-    uint64_t all = tag % 10;
-    if (digits > 1)
-        all = all << 8 | tag / 10 % 10;
-    if (digits > 2)
-        all = all << 8 | tag / 100 % 10;
-    if (digits > 3)
-        all = all << 8 | tag / 1000 % 10;
-    if (digits > 4)
-        all = all << 8 | tag / 10000 % 10;
-    if (digits > 5)
-        all = all << 8 | tag / 100000;
-    all |= UINT64_C(0x303030303030) >> (48 - 8 * digits) | UINT64_C(0x3D) << 8 * digits;
-    return all << 8 | 1;
-}
-
-/* The sum of those bytes, less '0' each. */
-TW_INLINE uint32_t tw_inline_build_tag_sum(uint32_t tag)
-{
-    uint32_t digits = tag % 10 + tag / 10 % 10 + tag / 100 % 10 + tag / 1000 % 10 + tag / 10000 % 10 + tag / 100000;
-    return digits + 1 + 0x3D - 2 * 0x30;
-}
-
-TW_INLINE void tw_inline_build_store(uint8_t *at, uint64_t word)
-{
-    memcpy(at, &word, sizeof word);
-}
-
-/* Eight digits, 0 .. 9 each, the most significant lowest, of a number below 10^8. In each step a lane of 2n digits becomes two of n. */
-TW_INLINE uint64_t tw_inline_build_digits8(uint64_t number)
+/*
+ * Eight digits, 0 .. 9 each, the most significant lowest, of a number below 10^8: three steps, in each of which a lane of 2n digits
+ * becomes two of n.
+ */
+TW_INLINE uint64_t tw_inline_build_split(uint64_t number)
 {
     uint64_t upper = number * 3518437209u >> 45; /* / 10000 */
     uint64_t lanes = (number << 32) - upper * ((UINT64_C(10000) << 32) - 1);
@@ -266,45 +287,90 @@ TW_INLINE uint32_t tw_inline_build_digits_sum(uint64_t digits)
     return TW_INLINE_CAST(uint32_t, digits * UINT64_C(0x0101010101010101) >> 56);
 }
 
-#define TW_INLINE_ZEROS UINT64_C(0x3030303030303030)
+/* "SOH tag =", the first byte lowest, its bytes, and their sum less '0' each. */
+typedef struct tw_inline_tag {
+    uint64_t text;
+    uint32_t length, sum;
+} tw_inline_tag;
 
-/* A field whose value is one byte. */
-TW_INLINE void tw_inline_build_one(tw_inline_build *build, uint32_t tag, uint64_t byte)
+/* For tags 1 .. 999999. Constants for a constant. */
+TW_INLINE tw_inline_tag tw_inline_build_tag(uint32_t tag)
 {
-    uint32_t used = tw_inline_build_tag_length(tag);
-    if (used < 8) {
-        tw_inline_build_store(build->at, tw_inline_build_tag(tag) + (byte << 8 * (used & 7)));
+    tw_inline_tag opening;
+    uint64_t digits = tw_inline_build_split(tag);
+    uint32_t zeros = TW_INLINE_CAST(uint32_t, __builtin_ctzll(digits | UINT64_C(1) << 56)) & 56;
+    uint64_t text = (digits | TW_INLINE_ZEROS) >> zeros;
+    opening.length = 10 - zeros / 8;
+    opening.text = (text << 8 | 1) + (UINT64_C(0x3D) << (8 * (opening.length - 1) & 63));
+    opening.sum = tw_inline_build_digits_sum(digits) + 0x01 + 0x3D - 2 * 0x30;
+    return opening;
+}
+
+TW_INLINE void tw_inline_build_store(uint8_t *at, uint64_t word)
+{
+    memcpy(at, &word, sizeof word);
+}
+
+/*
+ * The same digits, added to the sum.
+ *
+ * With fused multiply-add of 52-bit fractions: (number + 1) * (2^52 / 10^k, rounded down) is the fraction of (number / 10^k) as 52
+ * bits and a little, but less than one in the last digit; ten times that fraction has the digit before its point.
+ */
+TW_INLINE uint64_t tw_inline_build_digits8(tw_inline_build *build, uint64_t number)
+{
+#if defined(TW_INLINE_BUILD_IFMA)
+    __m512i fractions = _mm512_load_si512(build->constants->fractions);
+    __m512i wide = _mm512_madd52lo_epu64(fractions, _mm512_set1_epi64(TW_INLINE_CAST(int64_t, number)), fractions);
+    wide = _mm512_madd52hi_epu64(_mm512_setzero_si512(), wide, _mm512_load_si512(build->constants->tens));
+    __m128i digits = _mm512_cvtepi64_epi8(wide);
+    build->sums.digits = _mm_add_epi64(build->sums.digits, _mm_sad_epu8(digits, _mm_setzero_si128()));
+    return TW_INLINE_CAST(uint64_t, _mm_cvtsi128_si64(digits));
+#else
+    uint64_t digits = tw_inline_build_split(number);
+    build->sum += tw_inline_build_digits_sum(digits);
+    return digits;
+#endif
+}
+
+/* A field whose value is one byte, base + more: apart, so that the constant part goes into the constants. */
+TW_INLINE void tw_inline_build_one(tw_inline_build *build, uint32_t tag, uint32_t base, uint64_t more)
+{
+    tw_inline_tag opening = tw_inline_build_tag(tag);
+    if (opening.length < 8) {
+        uint32_t shift = 8 * opening.length & 63;
+        tw_inline_build_store(build->at, (opening.text + (TW_INLINE_CAST(uint64_t, base) << shift)) + (more << shift));
     } else {
-        tw_inline_build_store(build->at, tw_inline_build_tag(tag));
-        build->at[used] = TW_INLINE_CAST(uint8_t, byte);
+        tw_inline_build_store(build->at, opening.text);
+        build->at[8] = TW_INLINE_CAST(uint8_t, base + more);
     }
-    build->at += used + 1;
-    build->sum += TW_INLINE_CAST(uint32_t, byte) + (tw_inline_build_tag_sum(tag) - 0x30);
+    build->at += opening.length + 1;
+    build->sum += TW_INLINE_CAST(uint32_t, more) + (opening.sum + base - 0x30);
 }
 
 /* The start of a longer field: the value's bytes follow at the new build->at. */
 TW_INLINE void tw_inline_build_open(tw_inline_build *build, uint32_t tag)
 {
-    tw_inline_build_store(build->at, tw_inline_build_tag(tag));
-    build->at += tw_inline_build_tag_length(tag);
-    build->sum += tw_inline_build_tag_sum(tag);
+    tw_inline_tag opening = tw_inline_build_tag(tag);
+    tw_inline_build_store(build->at, opening.text);
+    build->at += opening.length;
+    build->sum += opening.sum;
 }
 
-/* A number below 10^8 without leading zeros; 0 is "0". */
-TW_INLINE void tw_inline_build_short(tw_inline_build *build, uint64_t number)
+/* Digits without leading zeros; digits | some is not 0: `some` marks the last of the zeros that are written in any case. */
+TW_INLINE void tw_inline_build_short(tw_inline_build *build, uint64_t digits, uint64_t some)
 {
-    uint64_t digits = tw_inline_build_digits8(number);
-    uint32_t zeros = TW_INLINE_CAST(uint32_t, __builtin_ctzll(digits | UINT64_C(1) << 56)) & 56;
-    tw_inline_build_store(build->at, (digits | TW_INLINE_ZEROS) >> zeros);
-    build->at += 8 - zeros / 8;
-    build->sum += tw_inline_build_digits_sum(digits);
+    uint32_t zeros = TW_INLINE_CAST(uint32_t, __builtin_ctzll(digits | some));
+    tw_inline_build_store(build->at, (digits | TW_INLINE_ZEROS) >> (zeros & 56));
+    build->at -= zeros / 8;
+    build->at += 8;
 }
 
 TW_INLINE int tw_inline_try_byte(tw_inline_build *build, uint32_t tag, uint8_t byte)
 {
     if (!tw_inline_build_may(build, tag))
         return 0;
-    tw_inline_build_one(build, tag, byte);
+    tw_inline_build_one(build, tag, 0, byte);
     return 1;
 }
 
@@ -312,24 +378,25 @@ TW_INLINE int tw_inline_try_uint(tw_inline_build *build, uint32_t tag, uint64_t 
 {
     if (!tw_inline_build_may(build, tag))
         return 0;
-    if (number < 10) {
-        tw_inline_build_one(build, tag, number + 0x30);
+    if (TW_INLINE_OFTEN(number < 10)) {
+        tw_inline_build_one(build, tag, 0x30, number);
         return 1;
     }
     if (number < 100000000) {
+        uint64_t digits = tw_inline_build_digits8(build, number);
         tw_inline_build_open(build, tag);
-        tw_inline_build_short(build, number);
+        tw_inline_build_short(build, digits, 0);
         return 1;
     }
     if (number >= UINT64_C(10000000000000000))
         return 0;
-    tw_inline_build_open(build, tag);
     uint64_t upper = number / 100000000;
-    uint64_t digits = tw_inline_build_digits8(number - upper * 100000000);
-    tw_inline_build_short(build, upper);
+    uint64_t digits = tw_inline_build_digits8(build, number - upper * 100000000);
+    upper = tw_inline_build_digits8(build, upper);
+    tw_inline_build_open(build, tag);
+    tw_inline_build_short(build, upper, 0);
     tw_inline_build_store(build->at, digits | TW_INLINE_ZEROS);
     build->at += 8;
-    build->sum += tw_inline_build_digits_sum(digits);
     return 1;
 }
 
@@ -362,15 +429,14 @@ TW_INLINE uint64_t tw_inline_build_power(uint32_t power)
 /* A number that is not negative with 1 .. 7 fraction digits, below 10^8 as it stands: one conversion, a point put in. */
 TW_INLINE void tw_inline_build_point(tw_inline_build *build, uint64_t number, uint32_t fraction)
 {
-    uint64_t digits = tw_inline_build_digits8(number);
+    uint64_t digits = tw_inline_build_digits8(build, number);
     uint32_t whole = 8 - fraction; /* digits before the point, leading zeros included; the last of them is written in any case */
-    uint32_t zeros = TW_INLINE_CAST(uint32_t, __builtin_ctzll(digits | UINT64_C(1) << 8 * (whole - 1))) & 56;
-    uint64_t text = digits | TW_INLINE_ZEROS;
-    tw_inline_build_store(build->at, text >> zeros);
-    build->at += whole - zeros / 8;
-    tw_inline_build_store(build->at, (text >> 8 * (whole - 1) & ~UINT64_C(0xFF)) | 0x2E);
+    uint64_t text = (digits | TW_INLINE_ZEROS) >> 8 * (whole - 1);
+    tw_inline_build_short(build, digits, UINT64_C(1) << 8 * (whole - 1));
+    build->at -= fraction;
+    tw_inline_build_store(build->at, (text & ~UINT64_C(0xFF)) | 0x2E);
     build->at += 1 + fraction;
-    build->sum += tw_inline_build_digits_sum(digits) + 0x2E - 0x30;
+    build->sum -= 0x30 - 0x2E;
 }
 
 TW_INLINE int tw_inline_try_decimal(tw_inline_build *build, uint32_t tag, int64_t mantissa, uint32_t scale, uint32_t digits)
@@ -400,17 +466,18 @@ TW_INLINE int tw_inline_try_decimal(tw_inline_build *build, uint32_t tag, int64_
     uint64_t whole = number / power;
     if (whole >= 100000000)
         return 0;
-    uint64_t fraction = tw_inline_build_digits8(number - whole * power);
+    uint64_t fraction = tw_inline_build_digits8(build, number - whole * power);
+    whole = tw_inline_build_digits8(build, whole);
     tw_inline_build_open(build, tag);
-    tw_inline_build_short(build, whole);
+    tw_inline_build_short(build, whole, UINT64_C(1) << 56);
     *build->at = 0x2E;
     tw_inline_build_store(build->at + 1, fraction >> (64 - 8 * digits) | TW_INLINE_ZEROS);
     build->at += 1 + digits;
-    build->sum += tw_inline_build_digits_sum(fraction) + 0x2E - 0x30;
+    build->sum -= 0x30 - 0x2E;
     return 1;
 }
 
-#if !defined(__AVX512VL__) || !defined(__AVX512BW__)
+#if !defined(TW_INLINE_BUILD_AVX512)
 
 /* `length` (1 .. 8) bytes as a word, filled with zeros. Loads overlap, and stay within the bytes. */
 TW_INLINE uint64_t tw_inline_build_word(const uint8_t *bytes, uint32_t length)
@@ -445,22 +512,21 @@ TW_INLINE uint64_t tw_inline_build_tail(const uint8_t *end, uint32_t length)
  * less '0' per byte: where bytes beyond the text are filled with '0' whole vectors can be summed (16 or 32 of them are 0 modulo
  * 256).
  */
-TW_INLINE int tw_inline_build_copy(uint8_t *at, const uint8_t *bytes, uint32_t length, tw_inline_sums *sums, uint32_t *sum)
+TW_INLINE int tw_inline_build_copy(uint8_t *at, const uint8_t *bytes, uint32_t length, tw_inline_sums *sums, uint32_t *sum,
+                                   const tw_inline_constants *constants)
 {
-#if defined(__AVX512VL__) && defined(__AVX512BW__)
+#if defined(TW_INLINE_BUILD_AVX512)
     (void)sum;
-#if defined(__BMI2__)
-    __mmask32 mask = _bzhi_u32(UINT32_MAX, length);
-#else
-    __mmask32 mask = UINT32_MAX >> (32 - length);
-#endif
-    __m256i text = _mm256_mask_loadu_epi8(_mm256_set1_epi8(0x30), mask, bytes);
-    if (__builtin_expect(_mm256_cmpeq_epi8_mask(text, _mm256_set1_epi8(1)) != 0, 0))
+    __m256i zeros = _mm256_load_si256(TW_INLINE_CAST(const __m256i *, TW_INLINE_CAST(const void *, constants->zeros)));
+    __m256i soh = _mm256_load_si256(TW_INLINE_CAST(const __m256i *, TW_INLINE_CAST(const void *, constants->soh)));
+    __m256i text = _mm256_mask_loadu_epi8(zeros, constants->masks[length], bytes);
+    if (__builtin_expect(_mm256_cmpeq_epi8_mask(text, soh) != 0, 0))
         return 0;
     _mm256_storeu_si256(TW_INLINE_CAST(__m256i *, TW_INLINE_CAST(void *, at)), text);
-    *sums = _mm256_add_epi64(*sums, _mm256_sad_epu8(text, _mm256_setzero_si256()));
+    sums->text = _mm256_add_epi64(sums->text, _mm256_sad_epu8(text, _mm256_setzero_si256()));
     return 1;
 #elif defined(__SSE2__)
+    (void)constants;
     /* From any place in it on: some zeros, then ones to the end. */
     static const uint8_t masks[32] = {0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,
                                       0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
@@ -479,12 +545,13 @@ TW_INLINE int tw_inline_build_copy(uint8_t *at, const uint8_t *bytes, uint32_t l
         if (__builtin_expect(_mm_movemask_epi8(_mm_or_si128(_mm_cmpeq_epi8(text, soh), _mm_cmpeq_epi8(last, soh))) != 0, 0))
             return 0;
         _mm_storeu_si128(TW_INLINE_CAST(__m128i *, TW_INLINE_CAST(void *, at + length - 16)), last);
-        *sums = _mm_add_epi64(*sums, _mm_sad_epu8(_mm_and_si128(_mm_sub_epi8(last, _mm_set1_epi8(0x30)), mask), zero));
+        sums->text = _mm_add_epi64(sums->text, _mm_sad_epu8(_mm_and_si128(_mm_sub_epi8(last, _mm_set1_epi8(0x30)), mask), zero));
     }
     _mm_storeu_si128(TW_INLINE_CAST(__m128i *, TW_INLINE_CAST(void *, at)), text);
-    *sums = _mm_add_epi64(*sums, _mm_sad_epu8(text, zero));
+    sums->text = _mm_add_epi64(sums->text, _mm_sad_epu8(text, zero));
     return 1;
 #else
+    (void)constants;
     const uint64_t ones = UINT64_C(0x0101010101010101), lanes = UINT64_C(0x00FF00FF00FF00FF);
     uint64_t found = 0, added = 0;
     for (uint32_t done = 0; done < length; done += 8) {
@@ -499,41 +566,49 @@ TW_INLINE int tw_inline_build_copy(uint8_t *at, const uint8_t *bytes, uint32_t l
     }
     if (__builtin_expect(found != 0, 0))
         return 0;
-    *sums += added * UINT64_C(0x0001000100010001) >> 48;
+    sums->text += added * UINT64_C(0x0001000100010001) >> 48;
     *sum -= 0x30 * length;
     return 1;
 #endif
 }
 
-/* The same for 33 .. 64 bytes. Not inlined: the call costs little beside them. */
-static __attribute__((noinline, unused)) int tw_inline_build_copy_long(uint8_t *at, const uint8_t *bytes, uint32_t length, uint32_t *sum)
+/*
+ * The same for 33 .. 64 bytes; gives what they add to the sum, with bit 32 set, or 0 when there is SOH. Not inlined: the call costs
+ * little beside them.
+ */
+static __attribute__((noinline, unused)) uint64_t tw_inline_build_copy_long(uint8_t *at, const uint8_t *bytes, uint32_t length)
 {
-    tw_inline_build part;
-    part.sum = *sum;
-    part.sums = tw_inline_build_sums();
-    if (!tw_inline_build_copy(at, bytes, 32, &part.sums, &part.sum) ||
-        !tw_inline_build_copy(at + 32, bytes + 32, length - 32, &part.sums, &part.sum))
+    const tw_inline_constants *constants = tw_inline_build_constants();
+    uint32_t sum = 0;
+    tw_inline_sums sums;
+    tw_inline_build_clear(&sums);
+    if (!tw_inline_build_copy(at, bytes, 32, &sums, &sum, constants) ||
+        !tw_inline_build_copy(at + 32, bytes + 32, length - 32, &sums, &sum, constants))
         return 0;
-    *sum = tw_inline_build_sum(&part);
-    return 1;
+    sum += tw_inline_build_total(&sums);
+    return sum | UINT64_C(1) << 32;
 }
 
 TW_INLINE int tw_inline_try_text(tw_inline_build *build, uint32_t tag, const void *bytes, uint32_t length)
 {
     const uint8_t *text = TW_INLINE_CAST(const uint8_t *, bytes);
-    uint8_t *value = build->at + tw_inline_build_tag_length(tag);
-    uint32_t sum = build->sum;
     if (!tw_inline_build_may(build, tag) || !bytes)
         return 0;
-    tw_inline_build_store(build->at, tw_inline_build_tag(tag));
+    tw_inline_tag opening = tw_inline_build_tag(tag);
+    uint8_t *value = build->at + opening.length;
+    uint32_t sum = opening.sum;
+    tw_inline_build_store(build->at, opening.text);
     if (__builtin_expect(length - 1 < 32, 1)) {
-        if (!tw_inline_build_copy(value, text, length, &build->sums, &sum))
+        if (!tw_inline_build_copy(value, text, length, &build->sums, &sum, build->constants))
             return 0;
-    } else if (length - 1 >= 64 || !tw_inline_build_copy_long(value, text, length, &sum)) {
-        return 0;
+    } else {
+        uint64_t copied = length - 33 < 32 ? tw_inline_build_copy_long(value, text, length) : 0;
+        if (!copied)
+            return 0;
+        sum += TW_INLINE_CAST(uint32_t, copied);
     }
     build->at = value + length;
-    build->sum = sum + tw_inline_build_tag_sum(tag);
+    build->sum += sum;
     return 1;
 }
 
@@ -562,7 +637,8 @@ TW_INLINE int tw_inline_try_begin(tw_inline_build *build, void *out, uint32_t ro
     memcpy(build->at, header->body, 64);
     build->at += header->body_length;
     build->sum = header->sum;
-    build->sums = tw_inline_build_sums();
+    tw_inline_build_clear(&build->sums);
+    build->constants = tw_inline_build_constants();
     build->header = header;
     build->tag = 0;
     build->fault = 0;
@@ -575,7 +651,10 @@ TW_INLINE int tw_inline_try_end(tw_inline_build *build, uint32_t *offset, uint32
     const tw_header *header = build->header;
     uint8_t *body = build->out + build->body;
     uint32_t body_length = TW_INLINE_CAST(uint32_t, build->at - body) + 1;
-    if (__builtin_expect(build->at >= build->fast, 0) || body_length >= 10000 || header->begin_length - 8 > 8)
+    if (__builtin_expect(build->at >= build->fast, 0) || body_length >= 10000)
+        return 0;
+    uint32_t begin_length = header->begin_length;
+    if (begin_length - 8 > 8)
         return 0;
     /* BodyLength: four digits by the steps of tw_inline_build_digits8. */
     uint32_t upper = body_length * 5243 >> 19;
@@ -584,15 +663,19 @@ TW_INLINE int tw_inline_try_end(tw_inline_build *build, uint32_t *offset, uint32
     uint32_t digits = (lanes << 8) - upper * ((10u << 8) - 1);
     uint32_t width = 4 - TW_INLINE_CAST(uint32_t, __builtin_ctz(digits)) / 8;
     tw_inline_build_store(body - 8, TW_INLINE_CAST(uint64_t, digits) << 24 | UINT64_C(0x0130303030000000));
-    uint8_t *begin_end = body - 1 - width, *begin = begin_end - header->begin_length;
-    memcpy(begin_end - 8, header->begin + 24, 8);
-    memcpy(begin, header->begin + (32 - header->begin_length), 8);
+    uint8_t *begin_end = body - 1 - width, *begin = begin_end - begin_length;
+    uint64_t first, last;
+    memcpy(&first, header->begin + (32 - begin_length), 8);
+    memcpy(&last, header->begin + 24, 8);
+    tw_inline_build_store(begin_end - 8, last);
+    tw_inline_build_store(begin, first);
     uint32_t summed = TW_INLINE_CAST(uint32_t, build->at + 1 - begin);
     uint32_t sum = tw_inline_build_sum(build) + (digits * 0x01010101u >> 24) + 2 * 0x01 - 2 * 0x30 + 0x30 * summed;
     sum &= 0xFF;
-    uint32_t hundreds = sum * 41 >> 12, tens = sum * 205 >> 11;
-    uint32_t text = hundreds + ((tens - hundreds * 10) << 8) + ((sum - tens * 10) << 16);
-    tw_inline_build_store(build->at, (TW_INLINE_CAST(uint64_t, text) << 32) + UINT64_C(0x013030303D303101));
+    /* hundreds + (tens - 10 * hundreds) * 2^8 + (sum - 10 * tens) * 2^16 */
+    uint64_t hundreds = sum * 41 >> 12, tens = sum * 205 >> 11;
+    uint64_t text = (TW_INLINE_CAST(uint64_t, sum) << 16) - tens * ((10u << 16) - (1u << 8)) - hundreds * ((10u << 8) - 1);
+    tw_inline_build_store(build->at, (text << 32) + UINT64_C(0x013030303D303101));
     *offset = TW_INLINE_CAST(uint32_t, begin - build->out);
     *length = summed + 7;
     build->fast = build->out; /* ended: the library answers whatever comes next */
