@@ -2,18 +2,11 @@
 /* AVX2 with BMI. */
 #if defined(__x86_64__)
 
-#if !defined(__clang__)
-#pragma GCC target("avx2,bmi,bmi2,lzcnt,popcnt")
-#endif
-
 #include "positions.h"
 #include "scan.h"
 
-#include <immintrin.h>
-
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2,lzcnt,popcnt"))), apply_to = function)
-#endif
+#define TARGET "avx2,bmi,bmi2,lzcnt,popcnt"
+#include "target.h"
 
 typedef struct block {
     uint64_t soh, equals, digits;
@@ -55,8 +48,6 @@ static inline block block_read(const uint8_t *p, const uint8_t *mask, sums *sum)
 
 const twi_kernel twi_kernel_avx2 = {"avx2", scan_fields, scan_sum};
 
-#if defined(__clang__)
-#pragma clang attribute pop
-#endif
+#include "target_end.h"
 
 #endif

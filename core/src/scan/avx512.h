@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The AVX-512 scan (VBMI2: Ice Lake, Zen 4 and later), written once for two widths. A block, one register of bytes, gives three masks;
+ * the positions of delimiters are compressed out of the byte numbers, and the tags of up to LANES fields are picked out of the
+ * block by one byte permutation: no gather. The including file, which sets the target, defines:
+ *   WIDE, OP(name), BLOCK, LANES       the register type, the intrinsic of this width, its bytes, its 32-bit lanes
+ *   widened(WIDE), total(WIDE)         the first LANES bytes as lanes; the sum of the lanes
+ *   word_of(const uint32_t *, WIDE)    lanes of a table of 32 words, by the low 5 bits of each index
+ */
+#ifndef TWI_SCAN_AVX512_H
+#define TWI_SCAN_AVX512_H
+
+#include "tags.h"
+
+/* The number of each byte, and of the byte after it. */
+static const uint8_t numbers[64] __attribute__((aligned(64))) = {
+    0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
+    32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63};
+
+static const uint8_t numbers_after[64] __attribute__((aligned(64))) = {
+    1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32,
+    33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64};
+
+/* Each of the first sixteen bytes four times over. */
+static const uint8_t fourfold[64] __attribute__((aligned(64))) = {
+    0, 0, 0, 0, 1, 1, 1, 1, 2,  2,  2,  2,  3,  3,  3,  3,  4,  4,  4,  4,  5,  5,  5,  5,  6,  6,  6,  6,  7,  7,  7,  7,
+    8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 10, 11, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 13, 14, 14, 14, 14, 15, 15, 15, 15};
+
+/* The lowest number of n + 1 digits, for n below 4. */
+static const uint32_t lowest[16] __attribute__((aligned(64))) = {1, 10, 100, 1000};
+
+static inline WIDE load(const void *from)
+{
+    WIDE v;
+    memcpy(&v, from, sizeof v);
+    return v;
+}
+
+static inline void store(void *to, WIDE v)
+{
+    memcpy(to, &v, sizeof v);
+}
+
+/* LANES tags at most, whose values start at the bytes numbered in `found`: the four bytes before each '=', as digits. */
+static inline WIDE tags_of(WIDE found, WIDE before, WIDE digits)
+{
+    const int ahead = BLOCK - 5; /* the block follows the one before it in the table of the permutation */
+    WIDE at = OP(permutexvar_epi8)(load(fourfold), found);
+    at = OP(add_epi8)(at, OP(set1_epi32)((ahead + 3) << 24 | (ahead + 2) << 16 | (ahead + 1) << 8 | ahead));
+    WIDE four = OP(permutex2var_epi8)(before, at, digits);
+    WIDE pairs = OP(maddubs_epi16)(four, OP(set1_epi16)(0x010a));
+    return OP(madd_epi16)(pairs, OP(set1_epi32)(0x00010064));
+}
+
+/* The positions beyond the first LANES of a block, in plain integers: a call here would cost the loop its vector registers. */
+static inline __attribute__((always_inline)) void store_rest(uint64_t bits, uint32_t base, uint32_t *out)
+{
+    for (uint32_t i = 0; bits; i++, bits &= bits - 1)
+        if (i >= LANES)
+            out[i] = base + (uint32_t)__builtin_ctzll(bits);
+}
+
+/*
+ * Looks through the tags of fields [from, to): the first that is malformed, or may be a length field, or `to`. Fields with an empty
+ * value or a tag of five and more digits send all lanes to the slow reader (a tag that follows an empty value by
+ * three bytes has a digit of the one before among its four).
+ */
+static inline uint32_t tags_check(const twi_scan *scan, uint32_t from, uint32_t to)
+{
+    const twi_filter *filter = scan->filter;
+    const WIDE span = OP(set1_epi32)((int)filter->high_span), bit = OP(set1_epi32)(1), least = load(lowest);
+    const uint32_t *values = scan->values, *ends = scan->ends, *tags = scan->tags;
+    if (from && from < to && __builtin_expect(values[from - 1] == ends[from - 1], 0) && tags_decode(scan, from, from + 1) == from)
+        return from;
+    for (uint64_t i = from; i < to; i += LANES) {
+        uint32_t lanes = _bzhi_u32((1u << LANES) - 1, (uint32_t)(to - i < LANES ? to - i : LANES));
+        WIDE value = load(values + i), tag = load(tags + i);
+        WIDE length = OP(sub_epi32)(OP(sub_epi32)(value, load(ends + i - 1)), OP(set1_epi32)(3)); /* 0..3: one to four digits */
+        WIDE word = word_of(filter->low, OP(srli_epi32)(tag, 5));
+        /* each condition is asked of the lanes that passed the one before */
+        uint32_t plain = OP(mask_cmple_epu32_mask)((LANE_MASK)lanes, length, OP(set1_epi32)(3));
+        plain = OP(mask_cmplt_epu32_mask)((LANE_MASK)plain, value, load(ends + i));
+        plain = OP(mask_cmpge_epu32_mask)((LANE_MASK)plain, tag, OP(permutexvar_epi32)(length, least));
+        plain = OP(mask_testn_epi32_mask)((LANE_MASK)plain, OP(rorv_epi32)(word, tag), bit);
+        uint32_t high = OP(mask_cmplt_epu32_mask)((LANE_MASK)plain, OP(sub_epi32)(tag, OP(set1_epi32)(1024)), span);
+        if (__builtin_expect(high, 0)) {
+            word = word_of(filter->high, OP(srli_epi32)(tag, 5));
+            plain &= ~(uint32_t)OP(mask_test_epi32_mask)((LANE_MASK)high, OP(rorv_epi32)(word, tag), bit);
+        }
+        if (__builtin_expect(plain != lanes, 0)) {
+            /* one field further: the tag after an empty value at their end */
+            uint32_t stop = to - (uint32_t)i > LANES + 1 ? (uint32_t)i + LANES + 1 : to;
+            uint32_t good = tags_decode(scan, (uint32_t)i, stop);
+            if (good < stop)
+                return good;
+        }
+    }
+    return to;
+}
+
+/* Where the block pass stands. Few enough variables that all of them stay in registers. */
+typedef struct pass {
+    const uint8_t *at, *stop; /* next block, end of the whole blocks of this chunk */
+    uint32_t *ends;           /* where the next end goes */
+    uint32_t *values;         /* where the next value offset goes */
+    int64_t tags;             /* bytes from a value offset to its tag */
+    uint64_t start_carry;     /* a field starts at the next byte */
+    uint64_t tag_carry;       /* the next byte continues a tag */
+    uint64_t many;            /* 1: a block had more fields than lanes, some tags were left out; 2: more than can be well formed */
+    WIDE base;                /* offset of the block, in each lane */
+    WIDE before;              /* the tag digits of the block before */
+    WIDE sum;
+} pass;
+
+typedef struct constants {
+    WIDE soh, sign, zero, nine, number, number_after, step;
+} constants;
+
+/* Keeps a value in its register: the compiler would make a constant anew in each round, or move a mask twice. */
+#define HELD(x) __asm__("" : "+r"(x))
+#define HELD_WIDE(x) __asm__("" : "+v"(x))
+
+/* Takes the bytes of v, the block at p->at. */
+static inline __attribute__((always_inline)) void block_take(pass *p, const constants *c, WIDE v)
+{
+    WIDE digit = OP(sub_epi8)(v, c->zero);
+    BLOCK_MASK is_soh = OP(cmpeq_epi8_mask)(v, c->soh), is_sign = OP(cmpeq_epi8_mask)(v, c->sign);
+    BLOCK_MASK is_digit = OP(cmple_epu8_mask)(digit, c->nine);
+    p->sum = OP(dpbusd_epi32)(p->sum, v, c->soh);
+    HELD(is_sign);
+    HELD(is_digit);
+    BLOCK_MASK soh_bits = is_soh;
+    HELD(soh_bits);
+    /* Adding the starts to the digits carries through each tag and leaves a bit on the byte after it. */
+    BLOCK_MASK starts = soh_bits * 2 + (BLOCK_MASK)p->start_carry + (BLOCK_MASK)p->tag_carry;
+    BLOCK_MASK after = is_digit + starts;
+    p->tag_carry = after < is_digit;
+    p->start_carry = soh_bits >> (BLOCK - 1);
+    BLOCK_MASK equals = after & is_sign;
+    WIDE digits = OP(maskz_mov_epi8)(is_digit & ~after, digit);
+    WIDE found_soh = OP(maskz_compress_epi8)(is_soh, c->number);
+    WIDE found_equals = OP(maskz_compress_epi8)(equals, c->number_after);
+    uint64_t count_soh = (uint64_t)__builtin_popcountll(soh_bits), count_equals = (uint64_t)__builtin_popcountll(equals);
+    store(p->ends, OP(add_epi32)(widened(found_soh), p->base));
+    store(p->values, OP(add_epi32)(widened(found_equals), p->base));
+    store((char *)p->values + p->tags, tags_of(found_equals, p->before, digits));
+    if (__builtin_expect((count_soh | count_equals) >= LANES, 0)) {
+        uint32_t offset;
+        memcpy(&offset, &p->base, 4);
+        store_rest(soh_bits, offset, p->ends);
+        store_rest(equals, offset + 1, p->values);
+        p->many |= 1;
+        if (count_soh > (BLOCK + 2) / 3) {
+            p->many |= 2;
+            p->stop = p->at;
+        }
+    }
+    p->before = digits;
+    p->base = OP(add_epi32)(p->base, c->step);
+    p->ends += count_soh;
+    p->values += count_equals;
+}
+
+static uint32_t scan_fields(twi_scan *scan)
+{
+    constants c = {OP(set1_epi8)(1), OP(set1_epi8)('='),  OP(set1_epi8)('0'),    OP(set1_epi8)(9),
+                   load(numbers),    load(numbers_after), OP(set1_epi32)(BLOCK)};
+    HELD_WIDE(c.soh);
+    HELD_WIDE(c.sign);
+    HELD_WIDE(c.zero);
+    HELD_WIDE(c.nine);
+    HELD_WIDE(c.number);
+    HELD_WIDE(c.number_after);
+    HELD_WIDE(c.step);
+    const twi_scan s = *scan;
+    const uint8_t *end = s.bytes + s.end;
+    uint32_t clean = s.fields, chunk = s.chunk;
+    pass p = {.at = s.bytes + s.at, .ends = s.ends + s.fields, .values = s.values + s.fields, .start_carry = 1};
+    p.tags = (char *)s.tags - (char *)s.values;
+    p.base = OP(set1_epi32)((int)s.at);
+    p.before = p.sum = OP(set1_epi32)(0);
+    while (p.at < end) {
+        uint64_t blocks = chunk_blocks(&s, (uint32_t)(p.ends - s.ends), chunk) * (64 / BLOCK);
+        uint64_t full = (uint64_t)(end - p.at) / BLOCK;
+        p.stop = p.at + BLOCK * (full < blocks ? full : blocks);
+        p.many = 0;
+        for (; p.at < p.stop; p.at += BLOCK)
+            block_take(&p, &c, load(p.at));
+        if (full < blocks && p.at < end && p.many < 2) {
+            block_take(&p, &c, OP(maskz_loadu_epi8)((BLOCK_MASK)_bzhi_u64(~0ull, (uint32_t)(end - p.at)), p.at));
+            p.at += BLOCK;
+        }
+        uint32_t ends = (uint32_t)(p.ends - s.ends), values = (uint32_t)(p.values - s.values);
+        uint32_t whole = ends < values ? ends : values;
+        if (whole > s.room)
+            whole = s.room;
+        clean = p.many ? tags_decode(&s, clean, whole) : tags_check(&s, clean, whole);
+        if (__builtin_expect(clean < whole || p.many > 1 || ends > s.room, 0))
+            break;
+        if (p.at >= end) {
+            scan->sum = total(p.sum);
+            scan->fields = clean;
+            return clean == ends && ends == values;
+        }
+        chunk = TWI_SCAN_CHUNK;
+    }
+    scan->fields = clean;
+    return 0;
+}
+
+static uint32_t scan_sum(const uint8_t *bytes, uint32_t length)
+{
+    WIDE sum = OP(set1_epi32)(0), one = OP(set1_epi8)(1);
+    uint32_t at = 0;
+    for (; length - at >= BLOCK; at += BLOCK)
+        sum = OP(dpbusd_epi32)(sum, load(bytes + at), one);
+    sum = OP(dpbusd_epi32)(sum, OP(maskz_loadu_epi8)((BLOCK_MASK)_bzhi_u64(~0ull, length - at), bytes + at), one);
+    return total(sum);
+}
+
+#endif
