@@ -42,9 +42,9 @@ typedef struct tw_header {
     uint32_t begin_length; /* bytes of "8=...|9=" */
     uint32_t body_length;  /* bytes of "35=...|49=..." without the SOH at the end */
     uint32_t sum;          /* of all those bytes, less '0' each; so counted, digits add their value to a CheckSum */
-    uint32_t reserved;
-    uint8_t begin[32];  /* at the end of this array */
-    uint8_t body[464];  /* at its start */
+    uint32_t quick;        /* 1 when begin has 8 to 16 bytes and body at most 64, else 0 */
+    uint8_t begin[32];
+    uint8_t body[464];
 } tw_header;
 
 /*

@@ -110,7 +110,7 @@ static void finish(tw_build *build, uint32_t *offset, uint32_t *length)
     tw_uint_write(body_length, digits, sizeof digits, &width);
     uint32_t begin = build->body - 1 - width - header->begin_length;
     uint8_t *out = build->out + begin;
-    memcpy(out, header->begin + sizeof header->begin - header->begin_length, header->begin_length);
+    memcpy(out, header->begin, header->begin_length);
     memcpy(out + header->begin_length, digits, width);
     out[header->begin_length + width] = TWI_SOH;
     uint32_t summed = build->at + 1 - begin;

@@ -19,6 +19,12 @@ static tw_status check(const void *bytes, uint32_t length, uint32_t length_max, 
     return TW_OK;
 }
 
+/* Whether the inline form may take it: with loads of 8 bytes from begin and a copy of 64 from body. */
+static uint32_t quick(const tw_header *header)
+{
+    return header->begin_length >= 8 && header->begin_length <= 16 && header->body_length <= 64;
+}
+
 tw_status tw_header_init(tw_header *header, const void *begin, uint32_t begin_length, const void *type, uint32_t type_length,
                          tw_error *error)
 {
@@ -32,14 +38,14 @@ tw_status tw_header_init(tw_header *header, const void *begin, uint32_t begin_le
     tw_header made;
     memset(&made, 0, sizeof made);
     made.begin_length = 2 + begin_length + 3;
-    uint8_t *at = made.begin + sizeof made.begin - made.begin_length;
-    memcpy(at, "8=", 2);
-    memcpy(at + 2, begin, begin_length);
-    memcpy(at + 2 + begin_length, "\x01" "9=", 3);
+    memcpy(made.begin, "8=", 2);
+    memcpy(made.begin + 2, begin, begin_length);
+    memcpy(made.begin + 2 + begin_length, "\x01" "9=", 3);
     made.body_length = 3 + type_length;
     memcpy(made.body, "35=", 3);
     memcpy(made.body + 3, type, type_length);
-    made.sum = twi_sum(at, made.begin_length) + twi_sum(made.body, made.body_length);
+    made.sum = twi_sum(made.begin, made.begin_length) + twi_sum(made.body, made.body_length);
+    made.quick = quick(&made);
     *header = made;
     return TW_OK;
 }
@@ -63,5 +69,6 @@ tw_status tw_header_text(tw_header *header, uint32_t tag, const void *bytes, uin
     memcpy(at + opening_length, bytes, length);
     header->body_length += opening_length + length;
     header->sum += twi_sum(at, opening_length + length);
+    header->quick = quick(header);
     return TW_OK;
 }

@@ -54,7 +54,7 @@ extern "C" {
 typedef struct tw_inline_constants {
     uint64_t fractions[8]; /* 2^52 / 10^8 .. 2^52 / 10^1, rounded down */
     uint64_t tens[8];
-    uint8_t soh[32], zeros[32];
+    uint8_t soh[32], zeros[32], nothing[32];
     uint32_t masks[33]; /* that many lower bits */
 } tw_inline_constants;
 
@@ -94,6 +94,7 @@ TW_INLINE const tw_inline_constants *tw_inline_build_constants(void)
         {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1},
         {48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48,
          48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48},
+        {0},
         {0x0,       0x1,       0x3,       0x7,        0xF,        0x1F,       0x3F,      0x7F,      0xFF,
          0x1FF,     0x3FF,     0x7FF,     0xFFF,      0x1FFF,     0x3FFF,     0x7FFF,    0xFFFF,    0x1FFFF,
          0x3FFFF,   0x7FFFF,   0xFFFFF,   0x1FFFFF,   0x3FFFFF,   0x7FFFFF,   0xFFFFFF,  0x1FFFFFF, 0x3FFFFFF,
@@ -324,7 +325,8 @@ TW_INLINE uint64_t tw_inline_build_digits8(tw_inline_build *build, uint64_t numb
     __m512i wide = _mm512_madd52lo_epu64(fractions, _mm512_set1_epi64(TW_INLINE_CAST(int64_t, number)), fractions);
     wide = _mm512_madd52hi_epu64(_mm512_setzero_si512(), wide, _mm512_load_si512(build->constants->tens));
     __m128i digits = _mm512_cvtepi64_epi8(wide);
-    build->sums.digits = _mm_add_epi64(build->sums.digits, _mm_sad_epu8(digits, _mm_setzero_si128()));
+    __m128i nothing = _mm_load_si128(TW_INLINE_CAST(const __m128i *, TW_INLINE_CAST(const void *, build->constants->nothing)));
+    build->sums.digits = _mm_add_epi64(build->sums.digits, _mm_sad_epu8(digits, nothing));
     return TW_INLINE_CAST(uint64_t, _mm_cvtsi128_si64(digits));
 #else
     uint64_t digits = tw_inline_build_split(number);
@@ -333,19 +335,15 @@ TW_INLINE uint64_t tw_inline_build_digits8(tw_inline_build *build, uint64_t numb
 #endif
 }
 
-/* A field whose value is one byte, base + more: apart, so that the constant part goes into the constants. */
-TW_INLINE void tw_inline_build_one(tw_inline_build *build, uint32_t tag, uint32_t base, uint64_t more)
+/* A field whose value is one byte. For tags of one or two digits the first store has its bytes in the instruction; so two stores
+ * take less than putting the byte into a register with them. */
+TW_INLINE void tw_inline_build_one(tw_inline_build *build, uint32_t tag, uint32_t byte)
 {
     tw_inline_tag opening = tw_inline_build_tag(tag);
-    if (opening.length < 8) {
-        uint32_t shift = 8 * opening.length & 63;
-        tw_inline_build_store(build->at, (opening.text + (TW_INLINE_CAST(uint64_t, base) << shift)) + (more << shift));
-    } else {
-        tw_inline_build_store(build->at, opening.text);
-        build->at[8] = TW_INLINE_CAST(uint8_t, base + more);
-    }
+    tw_inline_build_store(build->at, opening.text);
+    build->at[opening.length] = TW_INLINE_CAST(uint8_t, byte);
     build->at += opening.length + 1;
-    build->sum += TW_INLINE_CAST(uint32_t, more) + (opening.sum + base - 0x30);
+    build->sum += byte + (opening.sum - 0x30);
 }
 
 /* The start of a longer field: the value's bytes follow at the new build->at. */
@@ -370,7 +368,7 @@ TW_INLINE int tw_inline_try_byte(tw_inline_build *build, uint32_t tag, uint8_t b
 {
     if (!tw_inline_build_may(build, tag))
         return 0;
-    tw_inline_build_one(build, tag, 0, byte);
+    tw_inline_build_one(build, tag, byte);
     return 1;
 }
 
@@ -379,7 +377,7 @@ TW_INLINE int tw_inline_try_uint(tw_inline_build *build, uint32_t tag, uint64_t 
     if (!tw_inline_build_may(build, tag))
         return 0;
     if (TW_INLINE_OFTEN(number < 10)) {
-        tw_inline_build_one(build, tag, 0x30, number);
+        tw_inline_build_one(build, tag, TW_INLINE_CAST(uint32_t, number) + 0x30);
         return 1;
     }
     if (number < 100000000) {
@@ -523,7 +521,8 @@ TW_INLINE int tw_inline_build_copy(uint8_t *at, const uint8_t *bytes, uint32_t l
     if (__builtin_expect(_mm256_cmpeq_epi8_mask(text, soh) != 0, 0))
         return 0;
     _mm256_storeu_si256(TW_INLINE_CAST(__m256i *, TW_INLINE_CAST(void *, at)), text);
-    sums->text = _mm256_add_epi64(sums->text, _mm256_sad_epu8(text, _mm256_setzero_si256()));
+    __m256i nothing = _mm256_load_si256(TW_INLINE_CAST(const __m256i *, TW_INLINE_CAST(const void *, constants->nothing)));
+    sums->text = _mm256_add_epi64(sums->text, _mm256_sad_epu8(text, nothing));
     return 1;
 #elif defined(__SSE2__)
     (void)constants;
@@ -595,20 +594,18 @@ TW_INLINE int tw_inline_try_text(tw_inline_build *build, uint32_t tag, const voi
     if (!tw_inline_build_may(build, tag) || !bytes)
         return 0;
     tw_inline_tag opening = tw_inline_build_tag(tag);
-    uint8_t *value = build->at + opening.length;
-    uint32_t sum = opening.sum;
     tw_inline_build_store(build->at, opening.text);
     if (__builtin_expect(length - 1 < 32, 1)) {
-        if (!tw_inline_build_copy(value, text, length, &build->sums, &sum, build->constants))
+        if (!tw_inline_build_copy(build->at + opening.length, text, length, &build->sums, &build->sum, build->constants))
             return 0;
     } else {
-        uint64_t copied = length - 33 < 32 ? tw_inline_build_copy_long(value, text, length) : 0;
+        uint64_t copied = length - 33 < 32 ? tw_inline_build_copy_long(build->at + opening.length, text, length) : 0;
         if (!copied)
             return 0;
-        sum += TW_INLINE_CAST(uint32_t, copied);
+        build->sum += TW_INLINE_CAST(uint32_t, copied);
     }
-    build->at = value + length;
-    build->sum += sum;
+    build->at += opening.length + length;
+    build->sum += opening.sum;
     return 1;
 }
 
@@ -619,7 +616,7 @@ TW_INLINE int tw_inline_try_text(tw_inline_build *build, uint32_t tag, const voi
  */
 TW_INLINE uint32_t tw_inline_build_width(uint32_t left)
 {
-    if (left < 10005)
+    if (__builtin_expect(left < 10005, 1))
         return 3u + (left >= 1004);
     return 5u + (left >= 100006) + (left >= 1000007) + (left >= 10000008) + (left >= 100000009) + (left >= 1000000010);
 }
@@ -627,7 +624,7 @@ TW_INLINE uint32_t tw_inline_build_width(uint32_t left)
 TW_INLINE int tw_inline_try_begin(tw_inline_build *build, void *out, uint32_t room, const tw_header *header)
 {
     uint8_t *start = TW_INLINE_CAST(uint8_t *, out);
-    if (!out || !header || room - 256 >= 0x80000000u - 256 || header->begin_length - 8 > 8 || header->body_length - 4 > 60)
+    if (!out || !header || room - 256 >= 0x80000000u - 256 || !header->quick)
         return 0;
     build->out = start;
     build->body = header->begin_length + 1 + tw_inline_build_width(room - header->begin_length - 8);
@@ -650,31 +647,24 @@ TW_INLINE int tw_inline_try_end(tw_inline_build *build, uint32_t *offset, uint32
 {
     const tw_header *header = build->header;
     uint8_t *body = build->out + build->body;
-    uint32_t body_length = TW_INLINE_CAST(uint32_t, build->at - body) + 1;
-    if (__builtin_expect(build->at >= build->fast, 0) || body_length >= 10000)
+    uint64_t body_length = TW_INLINE_CAST(uint64_t, build->at - body) + 1;
+    if (__builtin_expect(build->at >= build->fast, 0) || body_length >= 10000000 || !header->quick)
         return 0;
+    uint64_t digits = tw_inline_build_digits8(build, body_length);
+    uint8_t *begin_end = body - 9 + __builtin_ctzll(digits) / 8;
     uint32_t begin_length = header->begin_length;
-    if (begin_length - 8 > 8)
-        return 0;
-    /* BodyLength: four digits by the steps of tw_inline_build_digits8. */
-    uint32_t upper = body_length * 5243 >> 19;
-    uint32_t lanes = (body_length << 16) - upper * ((100u << 16) - 1);
-    upper = lanes * 103 >> 10 & 0x000F000F;
-    uint32_t digits = (lanes << 8) - upper * ((10u << 8) - 1);
-    uint32_t width = 4 - TW_INLINE_CAST(uint32_t, __builtin_ctz(digits)) / 8;
-    tw_inline_build_store(body - 8, TW_INLINE_CAST(uint64_t, digits) << 24 | UINT64_C(0x0130303030000000));
-    uint8_t *begin_end = body - 1 - width, *begin = begin_end - begin_length;
+    uint8_t *begin = begin_end - begin_length;
     uint64_t first, last;
-    memcpy(&first, header->begin + (32 - begin_length), 8);
-    memcpy(&last, header->begin + 24, 8);
+    memcpy(&first, header->begin, 8);
+    memcpy(&last, header->begin + begin_length - 8, 8);
+    tw_inline_build_store(body - 8, ((digits | TW_INLINE_ZEROS) >> 8) | UINT64_C(1) << 56);
     tw_inline_build_store(begin_end - 8, last);
     tw_inline_build_store(begin, first);
     uint32_t summed = TW_INLINE_CAST(uint32_t, build->at + 1 - begin);
-    uint32_t sum = tw_inline_build_sum(build) + (digits * 0x01010101u >> 24) + 2 * 0x01 - 2 * 0x30 + 0x30 * summed;
-    sum &= 0xFF;
-    /* hundreds + (tens - 10 * hundreds) * 2^8 + (sum - 10 * tens) * 2^16 */
-    uint64_t hundreds = sum * 41 >> 12, tens = sum * 205 >> 11;
-    uint64_t text = (TW_INLINE_CAST(uint64_t, sum) << 16) - tens * ((10u << 16) - (1u << 8)) - hundreds * ((10u << 8) - 1);
+    uint64_t sum = (tw_inline_build_sum(build) + 2 * 0x01 - 2 * 0x30 + 0x30 * summed) & 0xFF;
+    /* hundreds + (tens - 10 * hundreds) * 2^8 + (sum - 10 * tens) * 2^16, where tens is sum / 10 and hundreds sum / 100 */
+    uint64_t both = sum * (UINT64_C(41) << 20 | 410), hundreds = both >> 32, tens = both >> 12 & 31;
+    uint64_t text = (sum << 16) - tens * ((10u << 16) - (1u << 8)) - hundreds * ((10u << 8) - 1);
     tw_inline_build_store(build->at, (text << 32) + UINT64_C(0x013030303D303101));
     *offset = TW_INLINE_CAST(uint32_t, begin - build->out);
     *length = summed + 7;
