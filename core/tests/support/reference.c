@@ -27,8 +27,10 @@ static head head_feed(const uint8_t *input, uint32_t length, uint32_t length_max
     uint64_t number = 0;
     uint32_t digits = 0;
     for (uint32_t i = 0; state != COMPLETE; i++) {
-        if (i == length)
-            return faulty(TW_MORE, 0, i);
+        if (i == length) {
+            h.status = TW_MORE;
+            return h;
+        }
         char c = (char)input[i];
         switch (state) {
         case EIGHT:
@@ -111,7 +113,7 @@ reference_frame reference_framed(const uint8_t *input, uint32_t length, uint32_t
     head h = head_feed(input, head_length(length, length_max), length_max);
     if (h.status == TW_MORE) {
         if (length < length_max)
-            return (reference_frame){TW_MORE, {0, length + 1, 0, 0}, 0, 0};
+            return (reference_frame){TW_MORE, {0, h.total ? (uint32_t)h.total : length + 1, 0, 0}, 0, 0};
         return skipped(input, length, length_max, TW_E_FRAME_SIZE, REFERENCE_ANY, REFERENCE_ANY);
     }
     if (h.status != TW_OK)
