@@ -23,7 +23,7 @@ typedef struct bench_item {
     const char *frame;  /* the bytes that a parse reads (`--flush` writes them back from the caches) */
     uint64_t expected;  /* parse: hash or fold; index: fields; build: bytes */
     uint32_t bytes;     /* of the frame */
-    uint32_t reserved;
+    uint32_t padding;   /* build: zeros that the library puts before BodyLength; they are in `expected` */
 } bench_item;
 
 struct bench_cell;
@@ -59,6 +59,7 @@ typedef struct bench_adapter {
     const char *name, *language, *version, *source;
     const char *checksum, *body_length, *dictionary; /* "library" or "adapter"; dictionary: "none", "parse", "validate" */
     bool keeps_field_order, decodes_groups, framing_in_build;
+    uint32_t body_length_digits; /* build: to how many digits the library pads BodyLength with zeros; 0: it does not */
     const char *notes;
     const char *flags; /* what this adapter was compiled with */
     const bench_cell *cells;
