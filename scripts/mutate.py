@@ -72,14 +72,14 @@ def integer_neighbours(text):
 def generate(file, source):
     """All mutants of one file, in the order of the file."""
     tokens = [match for match in TOKEN.finditer(source) if match.lastgroup not in ("comment", "preprocessor")]
-    found, skip_until, index = [], -1, 0
-    closing = {}
-    stack = []
+    found, skip_until = [], -1
+    closing, stack = {}, []
     for index, token in enumerate(tokens):
         if token.group() == "(":
             stack.append(index)
         elif token.group() == ")" and stack:
             closing[stack.pop()] = index
+    hints = {closing[index + 1] for index, token in enumerate(tokens) if token.group() == "__builtin_expect" and index + 1 in closing}
     for index, token in enumerate(tokens):
         text, kind = token.group(), token.lastgroup
         if index <= skip_until:
@@ -100,6 +100,8 @@ def generate(file, source):
         elif text in ("!", "~"):
             add(token.start(), token.end(), "", f"remove {text}")
         elif kind == "number":
+            if index + 1 in hints:
+                continue  # the second argument of __builtin_expect changes no result
             for new in integer_neighbours(text):
                 add(token.start(), token.end(), new, f"{text} -> {new}")
         elif text in ("if", "while") and after == "(" and index + 1 in closing:

@@ -58,6 +58,10 @@ class Generate(unittest.TestCase):
             self.assertEqual(changed.count("\n"), SOURCE.count("\n"))
             self.assertEqual(SOURCE.splitlines()[mutant.number - 1].strip(), mutant.before)
 
+    def test_a_branch_hint_changes_nothing(self):
+        mutants = mutate.generate("f.c", "int x = __builtin_expect(a == 2, 1);\n")
+        self.assertEqual([mutant.what for mutant in mutants], ["== -> !=", "2 -> 1", "2 -> 3"])
+
     def test_equal_changes_of_one_line_have_keys_of_their_own(self):
         mutants = mutate.generate("f.c", "int x = a == b && c == d;\n")
         self.assertEqual(len({mutant.key() for mutant in mutants}), len(mutants))
