@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The Gregorian calendar, taken to hold for the years 0000 to 9999, in days
- * since 1970-01-01. */
+/* The Gregorian calendar, taken to hold for the years 0000 to 9999, in days since 1970-01-01. */
 #ifndef TWI_CALENDAR_H
 #define TWI_CALENDAR_H
 
@@ -23,8 +22,7 @@ int32_t twi_days(uint32_t year, uint32_t month, uint32_t day);
 /* The date of a day in TWI_DAYS_MIN .. TWI_DAYS_MAX. */
 twi_civil twi_date(int32_t days);
 
-/* YYYYMMDD as twi_word gives it: year, month and day if all are digits and the
- * day exists. */
+/* YYYYMMDD as twi_word gives it: year, month and day if all are digits and the day exists. */
 static inline tw_status twi_date_word(uint64_t word, twi_civil *date)
 {
     if (tw_inline_strange(word))

@@ -32,11 +32,9 @@ int32_t twi_days(uint32_t year, uint32_t month, uint32_t day)
 twi_civil twi_date(int32_t days)
 {
     /*
-   * Years that begin on 1 March have their leap day at the end: counted from
-   * such a day in a year that 400 divides, centuries of 36524.25 days, years of
-   * 365.25 and months of 30.6 follow each other without exceptions. That day is
-   * -0400-03-01 here.
-   */
+     * Years that begin on 1 March have their leap day at the end: counted from such a day in a year that 400 divides, centuries
+     * of 36524.25 days, years of 365.25 and months of 30.6 follow each other without exceptions. That day is -0400-03-01 here.
+     */
     uint32_t day = (uint32_t)(days - TWI_DAYS_MIN) + 146097 - 60;
     uint32_t century = (4 * day + 3) / 146097;
     day -= 146097 * century / 4;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Decimal numbers. FIX: float and the types that derive from it: Price,
- * PriceOffset, Qty, Amt, Percentage. */
+/* Decimal numbers. FIX: float and the types that derive from it: Price, PriceOffset, Qty, Amt, Percentage. */
 #include "swar.h"
 
 _Static_assert(sizeof(tw_decimal) == 16 && _Alignof(tw_decimal) == 8, "frozen");
@@ -20,9 +19,8 @@ static inline int64_t with_sign(uint64_t number, uint32_t negative)
 }
 
 /*
- * Takes the point out of a word in which `strange` bits mark all that is no
- * digit: the digits before it move up by one byte, over it, and `carry` takes
- * the place of the lowest. Gives 0 if there is more than a point.
+ * Takes the point out of a word in which `strange` bits mark all that is no digit: the digits before it move up by one byte, over it,
+ * and `carry` takes the place of the lowest. Gives 0 if there is more than a point.
  */
 static inline int point_out(uint64_t *word, uint64_t strange, uint64_t carry)
 {
@@ -33,8 +31,7 @@ static inline int point_out(uint64_t *word, uint64_t strange, uint64_t carry)
     return 1;
 }
 
-/* 1 .. 8 bytes without a sign: all their digits as one number, and how many of
- * them stand behind the point. */
+/* 1 .. 8 bytes without a sign: all their digits as one number, and how many of them stand behind the point. */
 static inline tw_status word_read(const uint8_t *text, uint32_t length, uint64_t *number, uint32_t *fraction)
 {
     uint64_t word = twi_word(text, length), strange = tw_inline_strange(word);
@@ -95,8 +92,7 @@ static tw_status split(const uint8_t *text, uint32_t length, pieces *parts)
     return TW_OK;
 }
 
-/* Appends digits to a number. Gives 1, and leaves the number of no use, if it
- * grows beyond 64 bits. */
+/* Appends digits to a number. Gives 1, and leaves the number of no use, if it grows beyond 64 bits. */
 static int append(uint64_t *number, const uint8_t *digits, uint32_t count)
 {
     int overflow = 0;
@@ -193,8 +189,7 @@ tw_status tw_decimal_read(const void *text, uint32_t length, tw_decimal *value)
 static inline tw_status rescale(uint64_t number, uint32_t fraction, uint32_t negative, uint32_t scale, int64_t *value)
 {
     if (fraction <= scale) {
-        /* 44=999999999999999999 at scale 5 would wrap round to a price that looks
-     * right. */
+        /* 44=999999999999999999 at scale 5 would wrap round to a price that looks right. */
         if (__builtin_mul_overflow(number, twi_powers[scale - fraction], &number) || number > limit(negative))
             return TW_E_VALUE_OVERFLOW;
     } else {

@@ -296,8 +296,7 @@ static void every_byte_at_every_position(void **state)
     }
 }
 
-/* A point at every position of every length, and no point, with and without a
- * sign. */
+/* A point at every position of every length, and no point, with and without a sign. */
 static void every_length_and_place_of_the_point(void **state)
 {
     (void)state;
@@ -390,8 +389,7 @@ static void ten_thousand_zeros_are_read(void **state)
     check_read(text, sizeof text);
     text[2] = '1';
     check_read(text, sizeof text);
-    /* Doubling the length must about double the time; that it ends at all in a
-   * test's time shows that it is not squared. */
+    /* Doubling the length must about double the time; that it ends at all in a test's time shows that it is not squared. */
     uint32_t length = 4000000;
     char *long_text = malloc(length);
     assert_non_null(long_text);

@@ -25,8 +25,7 @@ const uint64_t twi_powers[20] = {
     10000000000000000000u,
 };
 
-/* Any number of digits: 0, or the first fault. Leading zeros do not count
- * against the 20 digits that 64 bits can need. */
+/* Any number of digits: 0, or the first fault. Leading zeros do not count against the 20 digits that 64 bits can need. */
 static __attribute__((noinline)) tw_status long_read(const uint8_t *text, uint32_t length, uint64_t *value)
 {
     uint64_t number = 0;

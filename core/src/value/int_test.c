@@ -25,8 +25,7 @@ static void check_read(const void *text, uint32_t length)
     assert_int_equal(tw_uint_read(begin, length, &got_natural), natural);
     assert_true(got_natural == wanted_natural);
 
-    /* The inline reader, at the end of a message and with all kinds of bytes
-   * before the value, at its start and near it. */
+    /* The inline reader, at the end of a message and with all kinds of bytes before the value, at its start and near it. */
     static const uint8_t before[] = {0x00, 0x01, '=', '9', '-', '.', 0xff};
     for (size_t i = 0; i < sizeof before; i++) {
         memset(space_end - length - 9, before[i], 9);
@@ -260,8 +259,7 @@ static void numbers_are_written(void **state)
         check_round((int64_t)(random_next(&seed) >> random_below(&seed, 64)));
 }
 
-/* The eight-digit kernel: all numbers of one half, the other half running
- * along. */
+/* The eight-digit kernel: all numbers of one half, the other half running along. */
 static void all_numbers_of_few_digits_are_written_and_read(void **state)
 {
     (void)state;

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The readers once more, for tests only: one character at a time, with digit
- * strings, 128-bit numbers and libc's calendar instead of tricks. It shares no
- * code with the library.
+ * The readers once more, for tests only: one character at a time, with digit strings, 128-bit numbers and libc's calendar instead of
+ * tricks. It shares no code with the library.
  */
 #ifndef TWI_REFERENCE_H
 #define TWI_REFERENCE_H
@@ -76,8 +75,7 @@ REFERENCE tw_status reference_int(const uint8_t *text, uint32_t length, int64_t 
 
 enum { REFERENCE_LENGTH_MAX = 65536 };
 
-/* A decimal as a string of digits: `count` digits, `fraction` of them behind
- * the point. */
+/* A decimal as a string of digits: `count` digits, `fraction` of them behind the point. */
 typedef struct reference_decimal_text {
     uint8_t digits[REFERENCE_LENGTH_MAX + 32];
     uint32_t count, fraction, negative;
@@ -104,8 +102,7 @@ REFERENCE tw_status reference_split(const uint8_t *text, uint32_t length, refere
     return points <= 1 && split->count > 0 ? TW_OK : TW_E_VALUE_FORMAT;
 }
 
-/* The digits with exactly `scale` of them behind the point. 0: they do not fit.
- * *lost: a digit cut off is not 0. */
+/* The digits with exactly `scale` of them behind the point. 0: they do not fit. *lost: a digit cut off is not 0. */
 REFERENCE int reference_at_scale(const reference_decimal_text *split, uint32_t scale, reference_signed *value, int *lost)
 {
     uint8_t digits[REFERENCE_LENGTH_MAX + 64];

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Eight digits at a time, without a byte read or written outside the text.
- * Shared by the files of this folder. */
+/* Eight digits at a time, without a byte read or written outside the text. Shared by the files of this folder. */
 #ifndef TWI_SWAR_H
 #define TWI_SWAR_H
 
@@ -9,9 +8,8 @@
 #include <stddef.h>
 
 /*
- * Words hold text in memory order, first byte lowest, on every machine: the
- * loads and stores below swap on big-endian ones, and the rest of the
- * arithmetic does not care.
+ * Words hold text in memory order, first byte lowest, on every machine: the loads and stores below swap on big-endian ones, and
+ * the rest of the arithmetic does not care.
  */
 static inline uint64_t twi_load8(const uint8_t *text)
 {
@@ -50,8 +48,7 @@ static inline void twi_store4(uint8_t *out, uint64_t word)
     memcpy(out, &half, sizeof half);
 }
 
-/* Stores the lower `length` (1 .. 8) bytes of a word, and touches no other
- * byte. */
+/* Stores the lower `length` (1 .. 8) bytes of a word, and touches no other byte. */
 static inline void twi_store(uint8_t *out, uint64_t word, uint32_t length)
 {
     if (length == 8) {
@@ -69,27 +66,23 @@ static inline void twi_store(uint8_t *out, uint64_t word, uint32_t length)
 #define TWI_ZEROS 0x3030303030303030u
 
 /*
- * `length` (1 .. 8) bytes of text as the upper bytes of a word, less '0' each,
- * the lower bytes 0: what the readers in value.h get from one load, here from
- * loads that stay within the text.
+ * `length` (1 .. 8) bytes of text as the upper bytes of a word, less '0' each, the lower bytes 0: what the readers in value.h get
+ * from one load, here from loads that stay within the text.
  */
 static inline uint64_t twi_word(const uint8_t *text, uint32_t length)
 {
     uint64_t word;
     if (length == 8)
         word = twi_load8(text);
-    else if (length >= 4) /* two loads that overlap; where they do, the bytes are
-                           the same */
+    else if (length >= 4) /* two loads that overlap; where they do, the bytes are the same */
         word = twi_load4(text + length - 4) << 32 | twi_load4(text) << (64 - 8 * length);
-    else /* the first, the middle and the last byte: every byte of a text of one
-          to three */
+    else /* the first, the middle and the last byte: every byte of a text of one to three */
         word = (uint64_t)text[length - 1] << 56 | (uint64_t)text[length / 2] << (64 - 8 * (length - length / 2)) |
                (uint64_t)text[0] << (64 - 8 * length);
     return word ^ (TWI_ZEROS & (~UINT64_C(0) << (64 - 8 * length)));
 }
 
-/* The first `length` - 8 of 9 .. 16 bytes in the same way; twi_last gives the
- * other eight. */
+/* The first `length` - 8 of 9 .. 16 bytes in the same way; twi_last gives the other eight. */
 static inline uint64_t twi_first(const uint8_t *text, uint32_t length)
 {
     return (twi_load8(text) ^ TWI_ZEROS) << (128 - 8 * length);
@@ -100,16 +93,14 @@ static inline uint64_t twi_last(const uint8_t *text, uint32_t length)
     return twi_load8(text + length - 8) ^ TWI_ZEROS;
 }
 
-/* The digits of four numbers below 100, which stand in a quarter of the word
- * each: one a byte, the first number lowest. */
+/* The digits of four numbers below 100, which stand in a quarter of the word each: one a byte, the first number lowest. */
 static inline uint64_t twi_pairs(uint64_t numbers)
 {
     uint64_t tens = (numbers * 103 >> 10) & 0x000F000F000F000Fu; /* exact up to 99 */
     return tens | (numbers - tens * 10) << 8;
 }
 
-/* The eight digits of a number below 10^8, one a byte, first digit lowest: the
- * other way round. */
+/* The eight digits of a number below 10^8, one a byte, first digit lowest: the other way round. */
 static inline uint64_t twi_digits8(uint32_t number)
 {
     uint64_t word = number / 10000 | (uint64_t)(number % 10000) << 32;
@@ -123,15 +114,13 @@ extern const uint64_t twi_powers[20]; /* 10^0 .. 10^19 */
 /* How many decimal digits a number has; 1 for 0. */
 static inline uint32_t twi_digits(uint64_t number)
 {
-    /* 1233/4096 is log10(2) to enough places for 64 bits: the guess is right or
-   * one too low. */
+    /* 1233/4096 is log10(2) to enough places for 64 bits: the guess is right or one too low. */
     number |= 1; /* changes no count of digits, but for 0 */
     uint32_t guess = (64 - (uint32_t)__builtin_clzll(number)) * 1233 >> 12;
     return guess + (number >= twi_powers[guess]);
 }
 
-/* Writes exactly `count` digits of a number that has no more than that, with
- * zeros in front. */
+/* Writes exactly `count` digits of a number that has no more than that, with zeros in front. */
 void twi_write_digits(uint8_t *out, uint32_t count, uint64_t number);
 
 #endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Values that stay bytes. FIX: char, Boolean, String, MultipleCharValue,
- * MultipleStringValue. */
+/* Values that stay bytes. FIX: char, Boolean, String, MultipleCharValue, MultipleStringValue. */
 #include <tagwire/value.h>
 
 #include <stddef.h>

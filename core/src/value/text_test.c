@@ -101,8 +101,7 @@ static void text_is_any_bytes_but_soh(void **state)
     assert_int_equal(offset, 99);
 }
 
-/* N10, N11, N12: what is inside is no business of the codec; lengths are bytes.
- */
+/* N10, N11, N12: what is inside is no business of the codec; lengths are bytes. */
 static void n11_n12_text_in_any_encoding_is_bytes(void **state)
 {
     (void)state;
@@ -122,8 +121,7 @@ static void text_is_copied(void **state)
     check_write_fails(write_text, NULL, 1, TW_E_ARGUMENT);
 }
 
-/* All items of a value, joined by '|', with the status at the end and the
- * offset of a fault. */
+/* All items of a value, joined by '|', with the status at the end and the offset of a fault. */
 static void check_items(const char *text, const char *items, tw_status last, uint32_t fault)
 {
     char got[64] = "";

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Times. FIX: UTCTimestamp, UTCTimeOnly, LocalMktTime, TZTimestamp, TZTimeOnly.
- */
+/* Times. FIX: UTCTimestamp, UTCTimeOnly, LocalMktTime, TZTimestamp, TZTimeOnly. */
 #include "calendar.h"
 
 _Static_assert(sizeof(tw_time) == 16 && _Alignof(tw_time) == 8, "frozen");
@@ -39,8 +38,7 @@ static inline tw_status clock_read(uint64_t word, instant *moment)
         return TW_E_VALUE_FORMAT;
     word = word * 10 + (word >> 8);
     uint32_t hour = word & 0xFF, minute = word >> 24 & 0xFF, second = word >> 48 & 0xFF;
-    /* FIX: SS is 00 to 60, 60 only in a leap second; which minutes have one is
-   * not known in advance. */
+    /* FIX: SS is 00 to 60, 60 only in a leap second; which minutes have one is not known in advance. */
     if (hour > 23 || minute > 59 || second > 60)
         return TW_E_VALUE_FORMAT;
     moment->leap = second == 60;
@@ -48,8 +46,7 @@ static inline tw_status clock_read(uint64_t word, instant *moment)
     return TW_OK;
 }
 
-/* `count` fraction digits that end at `end`. At least eight bytes of the same
- * text stand before `end`. */
+/* `count` fraction digits that end at `end`. At least eight bytes of the same text stand before `end`. */
 static inline tw_status fraction_read(const uint8_t *end, uint32_t count, instant *moment)
 {
     if (count - 1 >= DIGITS_MAX)
@@ -86,8 +83,7 @@ static inline tw_status date_read(const uint8_t *text, instant *moment)
 static inline tw_status moment_time(const instant *moment, tw_time *value)
 {
     int64_t seconds = moment->seconds, fraction = (int64_t)(moment->ps / 1000), ns;
-    if (seconds < 0) { /* the second above the fraction, so that the very first
-                        one that fits does not overflow on the way */
+    if (seconds < 0) { /* the second above the fraction, so that the very first one that fits does not overflow on the way */
         seconds++;
         fraction -= SECOND_NS;
     }
@@ -233,8 +229,7 @@ tw_status tw_tztimeonly_read(const void *text, uint32_t length, tw_time *value)
     return tz_read(text, length, 0, value);
 }
 
-/* Seconds rounded down and the picoseconds above them; for a leap second the
- * second before, with second 60 to be written. */
+/* Seconds rounded down and the picoseconds above them; for a leap second the second before, with second 60 to be written. */
 static inline tw_status time_moment(const tw_time *value, instant *moment)
 {
     if (value->picos > 999 || value->leap > 1)
@@ -253,8 +248,7 @@ static inline tw_status time_moment(const tw_time *value, instant *moment)
     return TW_OK;
 }
 
-/* What to write behind the point: cuts the picoseconds down to the digits asked
- * for. */
+/* What to write behind the point: cuts the picoseconds down to the digits asked for. */
 static inline tw_status fraction_cut(const tw_time *value, uint32_t digits, instant *moment)
 {
     if (digits == TW_DIGITS_OWN)
@@ -278,8 +272,7 @@ static inline uint8_t *date_write(uint8_t *out, int32_t days)
     return out + DATE_LENGTH;
 }
 
-/* HH:MM:SS as text in a word. The three numbers stand 24 bits apart, where the
- * colons leave room to divide all at once. */
+/* HH:MM:SS as text in a word. The three numbers stand 24 bits apart, where the colons leave room to divide all at once. */
 static inline uint64_t clock_text(uint32_t second_of_day, uint32_t leap)
 {
     uint64_t word = second_of_day / 3600 | (uint64_t)(second_of_day / 60 % 60) << 24 | (uint64_t)(second_of_day % 60 + leap) << 48;

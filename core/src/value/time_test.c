@@ -3,8 +3,7 @@
 
 typedef tw_status (*reader)(const void *text, uint32_t length, tw_time *value);
 
-/* One form of time: its reader, its writer, and how the reference is to take
- * it. */
+/* One form of time: its reader, its writer, and how the reference is to take it. */
 typedef struct time_form {
     reader read;
     writer write;
@@ -36,8 +35,7 @@ static const time_form UTC_TIME_ONLY = {tw_timeonly_read, write_timeonly, 0, 0};
 static const time_form TZ_TIMESTAMP = {tw_tztime_read, write_tztime, 1, 1};
 static const time_form TZ_TIME_ONLY = {tw_tztimeonly_read, write_tztimeonly, 0, 1};
 
-/* Reads at both edges of memory as the reference does; what is valid is written
- * back as it stood. */
+/* Reads at both edges of memory as the reference does; what is valid is written back as it stood. */
 static tw_status check_read(const time_form *form, const void *bytes, uint32_t length, int round)
 {
     const uint8_t *text = bytes;

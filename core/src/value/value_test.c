@@ -20,8 +20,7 @@ void check_write(writer write, const void *value, uint32_t digits, const char *e
     assert_int_equal(write(value, digits, space_end - length, length, &written), TW_OK);
     assert_int_equal(written, length);
     assert_memory_equal(space_end - length, expected, length);
-    /* With more room than needed, nothing beyond the text is touched, and nothing
-   * before it. */
+    /* With more room than needed, nothing beyond the text is touched, and nothing before it. */
     memset(space_begin, 0x5a, length + 32);
     written = 77;
     assert_int_equal(write(value, digits, space_begin, length + 16, &written), TW_OK);
@@ -82,8 +81,7 @@ static void nothing_is_allocated(void **state)
     assert_int_equal(before, after);
 }
 
-/* N03: a decimal comma in the locale changes nothing. Without such a locale on
- * the machine it is the C locale once more. */
+/* N03: a decimal comma in the locale changes nothing. Without such a locale on the machine it is the C locale once more. */
 static void n03_the_locale_changes_nothing(void **state)
 {
     (void)state;

@@ -14,8 +14,7 @@ int text_tests(void);
 int date_tests(void);
 int time_tests(void);
 
-/* Memory between unreadable pages: SPACE bytes that begin right after one,
- * SPACE bytes that end right before one. */
+/* Memory between unreadable pages: SPACE bytes that begin right after one, SPACE bytes that end right before one. */
 enum { SPACE = 16384 };
 extern uint8_t *space_begin, *space_end; /* space_end: the first byte that cannot be touched */
 
@@ -35,8 +34,7 @@ static inline const uint8_t *at_begin(const void *text, uint32_t length)
 /* One writer with its arguments bound: gives what the writer gives. */
 typedef tw_status (*writer)(const void *value, uint32_t digits, void *out, uint32_t room, uint32_t *written);
 
-/* Writes with every room there is, next to unreadable memory; the answer must
- * be `expected`, and nothing else may change. */
+/* Writes with every room there is, next to unreadable memory; the answer must be `expected`, and nothing else may change. */
 void check_write(writer write, const void *value, uint32_t digits, const char *expected);
 /* The writer must answer this error and change nothing. */
 void check_write_fails(writer write, const void *value, uint32_t digits, tw_status status);
