@@ -4,10 +4,10 @@ import math
 from html import escape
 
 from report.style import DASHES
-from runner.stats import percentile
+from runner.stats import median
 
-WIDTH, HEIGHT = 420, 250
-LEFT, RIGHT, TOP, BOTTOM = 38, 12, 18, 34
+WIDTH, HEIGHT = 420, 270
+LEFT, RIGHT, TOP, BOTTOM = 46, 14, 20, 40
 SERIES = 8
 
 
@@ -30,7 +30,7 @@ class Axis:
             found = [step * 10.0 ** power for power in range(-3, 9) for step in steps if self.low <= step * 10.0 ** power <= self.high]
             if len(found) >= 3:
                 break
-        every = -(-len(found) // 7)
+        every = -(-len(found) // 6)
         return found[::every]
 
 
@@ -45,7 +45,7 @@ def frame(axis: Axis, height: int, unit: str) -> list:
     for tick in axis.ticks():
         x = axis.x(tick)
         out.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{bottom}"/>'
-                   f'<text x="{x:.1f}" y="{bottom + 14}" text-anchor="middle">{label(tick)}</text>')
+                   f'<text x="{x:.1f}" y="{bottom + 16}" text-anchor="middle">{label(tick)}</text>')
     out.append(f'<text x="{(axis.left + WIDTH - RIGHT) / 2:.0f}" y="{height - 5}" text-anchor="middle">{escape(unit)}, logarithmic</text>')
     return out
 
@@ -65,13 +65,17 @@ def open_svg(height: int, title: str) -> str:
     return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title, quote=True)}">'
 
 
+def at_part(points, wanted: float) -> float:
+    return next(value for value, part in points if part >= wanted)
+
+
 def cdf(series, floors: dict, title: str, unit: str) -> str:
-    """series: (name, curve of (value, part)). The axis ends at the 99.5th percentile: the tail is in the table."""
+    """series: (name, curve of (value, part)). The axis ends where the slowest series' bulk does: the tail is in the table."""
     drawn = [(name, points) for name, points in series if points][:SERIES]
     if not drawn:
         return ""
     lows = [points[0][0] for _, points in drawn] + [row["p50"] for row in floors.values()]
-    axis = Axis(min(lows), max(next(value for value, part in points if part >= 0.99) for _, points in drawn))
+    axis = Axis(min(lows), max(min(at_part(points, 0.98), 3 * at_part(points, 0.5)) for _, points in drawn))
     bottom, out = HEIGHT - BOTTOM, [open_svg(HEIGHT, title)] + frame(axis, HEIGHT, unit)
     for part in (0, 25, 50, 75, 100):
         y = bottom - part / 100 * (bottom - TOP)
@@ -79,7 +83,8 @@ def cdf(series, floors: dict, title: str, unit: str) -> str:
                    f'<text x="{LEFT - 5}" y="{y + 4:.1f}" text-anchor="end">{part} %</text>')
     out += floor_marks(axis, floors, HEIGHT)
     for at, (_, points) in reversed(list(enumerate(drawn))):
-        path = "L".join(f"{axis.x(value):.1f} {bottom - part * (bottom - TOP):.1f}" for value, part in points)
+        inside = [point for point in points if point[0] <= axis.high]
+        path = "L".join(f"{axis.x(value):.1f} {bottom - part * (bottom - TOP):.1f}" for value, part in inside)
         out.append(f'<path class="curve s{at}" stroke-dasharray="{DASHES[at]}" d="M{path}"/>')
     return "".join(out) + "</svg>" + key([name for name, _ in drawn])
 
@@ -96,7 +101,7 @@ def spread(series, floors: dict, title: str, unit: str) -> str:
     if not drawn:
         return ""
     step, height = 24, TOP + BOTTOM + 24 * len(drawn)
-    left = min(150, 14 + 6.2 * max(len(name) for name, _ in drawn))
+    left = min(165, 14 + 7.4 * max(len(name) for name, _ in drawn))
     every = [value for _, values in drawn for value in values] + [row["p50"] for row in floors.values()]
     axis = Axis(min(every), max(every), left)
     out = [open_svg(height, title)] + frame(axis, height, unit) + floor_marks(axis, floors, height)
@@ -106,6 +111,6 @@ def spread(series, floors: dict, title: str, unit: str) -> str:
         out.append(f'<text class="name" x="0" y="{y + 4:.1f}">{escape(shown)}</text>')
         out.append(f'<line class="s{at}" stroke-width="2" x1="{axis.x(values[0]):.1f}" x2="{axis.x(values[-1]):.1f}" y1="{y}" y2="{y}"/>')
         out += [f'<circle class="f{at}" fill-opacity=".65" cx="{axis.x(value):.1f}" cy="{y}" r="4"/>' for value in values]
-        middle = axis.x(percentile(values, 0.5))
+        middle = axis.x(median(values))
         out.append(f'<line class="s{at}" stroke-width="2.5" x1="{middle:.1f}" x2="{middle:.1f}" y1="{y - 8}" y2="{y + 8}"/>')
     return "".join(out) + "</svg>"

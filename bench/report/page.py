@@ -94,7 +94,7 @@ def section(group, measured, quick: bool) -> str:
             drawn.append((series_name(line.row, group), found))
     if group.message in ADMINISTRATIVE:
         drawn = []
-    return title + tables.scroll(tables.group_table(group, quick), f"{what}, {group.title}") + figures(group, drawn)
+    return title + tables.group_table(group, quick, f"{what}, {group.title}") + figures(group, drawn)
 
 
 def series_name(row: dict, group) -> str:

@@ -7,14 +7,13 @@ CSS = """
 --s0:#3ddc97;--s1:#ff9d4d;--s2:#6cb6ff;--s3:#f08cc8;--s4:#e3c341;--s5:#8fd3e8;--s6:#a89cff;--s7:#a8a8a8;--bad:#ff8fa0}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--bg);color:var(--fg);font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif}
-.wrap{max-width:1120px;margin:0 auto;padding:0 16px}
+.wrap{max-width:1180px;margin:0 auto;padding:0 16px}
 h1{font-size:1.7rem;margin:28px 0 4px}h2{font-size:1.3rem;margin:40px 0 10px}h3{font-size:1.08rem;margin:28px 0 8px}
 p{margin:8px 0;max-width:75ch}a{color:var(--link)}.soft{color:var(--soft)}small,.small{font-size:.84rem}
 .quick{background:var(--mark);border:1px solid var(--line);padding:8px 12px;border-radius:6px}
 .scroll{overflow-x:auto;border:1px solid var(--line);border-radius:6px}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.9rem}
-caption{text-align:left;padding:8px 10px;color:var(--soft)}
-th,td{padding:6px 10px;border-top:1px solid var(--line);text-align:right;white-space:nowrap;vertical-align:top}
+th,td{padding:6px 9px;border-top:1px solid var(--line);text-align:right;white-space:nowrap;vertical-align:top}
 thead th{border-top:0;background:var(--panel);font-weight:600;vertical-align:bottom}
 th:first-child,td:first-child{text-align:left;position:sticky;left:0;background:var(--bg)}
 thead th:first-child{background:var(--panel)}
@@ -28,7 +27,7 @@ td.gap{font-size:.84rem}.tag{font-size:.75rem;font-weight:400;border:1px solid v
 .choose label{border:1px solid var(--line);border-radius:6px;padding:3px 10px;cursor:pointer;font-size:.9rem;background:var(--panel)}
 .cell{display:none}.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:16px;margin:12px 0 0}
 figure{margin:0;border:1px solid var(--line);border-radius:6px;padding:8px}figcaption{font-size:.84rem;color:var(--soft);padding:0 4px 6px}
-svg{display:block;width:100%;height:auto;max-width:560px;font:11px system-ui,sans-serif}svg text{fill:var(--soft)}svg .name{fill:var(--fg)}
+svg{display:block;width:100%;height:auto;max-width:520px;font:13px system-ui,sans-serif}svg text{fill:var(--soft)}svg .name{fill:var(--fg)}
 svg .grid{stroke:var(--line);stroke-width:1}svg .curve{fill:none;stroke-width:2}svg .floor{stroke:var(--soft);stroke-width:1.2;stroke-dasharray:3 3}
 .key{list-style:none;margin:4px 0 0;padding:0 4px;display:flex;flex-wrap:wrap;gap:4px 14px;font-size:.84rem}.key svg{display:inline-block;width:28px;height:10px;vertical-align:middle;margin-right:5px}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:3px 16px;margin:8px 0;font-size:.92rem}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
@@ -36,6 +35,7 @@ details{margin:8px 0}summary{cursor:pointer;color:var(--link)}
 .adapter{border:1px solid var(--line);border-radius:6px;padding:4px 14px 10px;margin:12px 0}.adapter h3{margin:10px 0 4px}
 footer{margin:40px 0 30px;color:var(--soft);font-size:.84rem}
 @media(max-width:520px){body{font-size:15px}.wrap{padding:0 10px}dl{grid-template-columns:1fr;gap:0}dd{margin:0 0 8px}th,td{padding:6px 7px}
+th:first-child{white-space:normal;min-width:6.5em;max-width:9em}.flat th:first-child{max-width:none;position:static}
 .choose{position:static}.choose span{width:100%}h1{font-size:1.4rem}}
 @media print{.cell{display:block!important}.choose,.nothing{display:none!important}.scroll{overflow:visible}}
 """ + "".join(f".s{at}{{stroke:var(--s{at})}}.f{at}{{fill:var(--s{at})}}" for at in range(8))

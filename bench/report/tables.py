@@ -39,7 +39,7 @@ def overview(groups, form: str, name: str) -> str:
         for key in OVERVIEW:
             line = found.get((adapter, key))
             if line:
-                ratio = f'<br><small class="soft">{times(line.chain)} chain</small>' if line.chain else ""
+                ratio = f'<br><small class="soft">{times(line.chain)}&times; chain</small>' if line.chain else ""
                 cells.append(f"<td>{ns(line.row['p50'])}{ratio}</td>")
             else:
                 cells.append(f'<td class="gap">{escape(gaps.get((adapter, key), "not run"))}</td>')
@@ -52,8 +52,8 @@ def ours(adapter: str) -> bool:
     return adapter == "c" or adapter.startswith("c-")
 
 
-def group_table(group, quick: bool) -> str:
-    heads = ("p50", "\u00d7 chain", "\u00d7 Tagwire", "best p50", "worst p50", "p90", "p99", "p99.9", "min", "allocated", "processes")
+def group_table(group, quick: bool, title: str) -> str:
+    heads = ("p50", "\u00d7 chain", "\u00d7 Tagwire", "best p50", "worst p50", "p90", "p99", "p99.9", "min", "allocated", "runs")
     units = ("ns", "", "", "ns", "ns", "ns", "ns", "ns", "ns", "bytes/op", "")
     head = "".join(f'<th scope="col">{one}{f"<small>{unit}</small>" if unit else ""}</th>' for one, unit in zip(heads, units))
     rows = []
@@ -66,8 +66,9 @@ def group_table(group, quick: bool) -> str:
             rows.append(f'<tr class="floor"><th scope="row">{form.replace("_", " ")}</th>' + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
     rows += [group_row(line, len(heads)) for line in group.lines]
     width = next((line.row["frame_bytes"] for line in group.lines if line.row["frame_bytes"]), "")
-    caption = "Nanoseconds per operation" + (f", frames of {width:,.1f} bytes on average" if width else "") + (". Quick run" if quick else "")
-    return f'<table><caption>{caption}</caption><thead><tr><th scope="col">Adapter</th>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
+    about = "Nanoseconds per operation" + (f", frames of {width:,.1f} bytes on average" if width else "") + (". Quick run" if quick else "")
+    table = f'<table><thead><tr><th scope="col">Adapter</th>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
+    return f'<p class="small soft">{about}</p>' + scroll(table, title)
 
 
 def group_row(line, columns: int) -> str:
@@ -105,7 +106,7 @@ def adapter_card(adapter: dict, rows) -> str:
         ("Language", adapter["language"]), ("Version", told.get("version")), ("Source", told.get("source")), ("Scan kernel", told.get("kernel") or "none"),
         ("Compiler, runtime", ", ".join(filter(None, (told.get("compiler"), told.get("runtime"))))), ("Flags", told.get("flags")),
         ("CheckSum checked by", checks.get("checksum")), ("BodyLength checked by", checks.get("body_length")), ("Dictionary", checks.get("dictionary")),
-        ("Keeps field order", yes(all(kept)) + " (seen in what it built)" if kept else yes(told.get("keeps_field_order")) + " (its own word)"),
+        ("Keeps field order", yes(told.get("keeps_field_order")) + (" (seen in what it built)" if kept and all(kept) else " (its own word)")),
         ("Decodes groups", yes(told.get("decodes_groups"))), ("Framing in build", yes(told.get("framing_in_build"))), ("Allocated per operation", allocated),
         ("Notes", told.get("notes")),
     )
@@ -117,17 +118,19 @@ def admission(name: str, verdicts) -> str:
     passed = sum(one["status"] == "admitted" for one in verdicts)
     bad = sum(sum(count for kind, count in one.get("tried", {}).items() if kind != "frames") for one in verdicts if one["status"] == "admitted")
     title = f"Admission: {passed} of {len(verdicts)} cells admitted, {bad:,} changed frames noticed"
+    failed = "".join(f'<li>{escape(cell_name(one))}: <b class="bad">{escape(one["status"])}</b>: {escape(one["note"])}</li>'
+                     for one in verdicts if one["status"] != "admitted")
     rows = []
     for one in verdicts:
         tried = ", ".join(f"{count} {kind}" for kind, count in one.get("tried", {}).items())
-        cell = " ".join((one["message"], one["operation"], one["path"], one["form"]))
-        note = f": {escape(one['note'])}" if one["note"] else ""
-        bad_class = ' class="bad"' if one["status"] != "admitted" else ""
-        rows.append(f'<tr><th scope="row">{escape(cell)}</th><td class="text"><span{bad_class}>{escape(one["status"])}</span>{note}</td>'
-                    f'<td class="text">{escape(tried)}</td></tr>')
-    table = f'<table><thead><tr><th scope="col">Cell</th><th scope="col">Verdict</th><th scope="col">Tried</th></tr></thead><tbody>{"".join(rows)}</tbody></table>'
-    opened = " open" if passed < len(verdicts) else ""
-    return f"<details{opened}><summary>{title}</summary>{scroll(table, f'Admission of {name}')}</details>"
+        rows.append(f'<tr><th scope="row">{escape(cell_name(one))}</th><td class="text">{escape(one["status"])}</td><td class="text">{escape(tried)}</td></tr>')
+    table = (f'<table class="flat"><thead><tr><th scope="col">Cell</th><td class="text">Verdict</td><td class="text">Tried</td></tr></thead>'
+             f'<tbody>{"".join(rows)}</tbody></table>')
+    return (f"<ul class=\"small\">{failed}</ul>" if failed else "") + f"<details><summary>{title}</summary>{scroll(table, f'Admission of {name}')}</details>"
+
+
+def cell_name(one: dict) -> str:
+    return " ".join(filter(None, (one["message"], one["operation"], one["path"], one["form"])))
 
 
 HOST = (

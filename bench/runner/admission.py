@@ -59,7 +59,8 @@ class Admission:
         return kinds
 
     def run(self, adapter: Adapter, cell: Cell, path: Path, count: int, more=()) -> Outcome:
-        command = run_words(adapter, cell, path, 0, 1, count) + list(more)
+        shape = (count, 1) if cell.form == "single" else (1, count)
+        command = run_words(adapter, cell, path, 0, *shape) + list(more)
         return self.launcher.start(command, timeout=self.timeout)
 
     def reason(self, adapter: Adapter, cell: Cell, kind: str, groups, bad: int, outcome: Outcome) -> str:

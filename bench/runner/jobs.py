@@ -12,13 +12,16 @@ def sets_of(cell: Cell, quick: bool) -> tuple:
     if cell.message == "-":
         return ("unseen",) if cell.operation == "index" else ("",)
     if cell.message == "mix":
-        return (("pinned",) if quick else ("pinned", "mix")) if cell.operation == "index" else ("mix",)
+        if cell.operation == "index":
+            return ("pinned",) if quick else ("pinned", "mix")
+        return () if quick and cell.form == "single" else ("mix",)
     if cell.message in ADMINISTRATIVE:
-        return ("pinned",) if cell.form in ("contract", "converted") else ()
+        wanted = cell.form in ("contract", "converted") and not (quick and (cell.form == "converted" or cell.operation == "index"))
+        return ("pinned",) if wanted else ()
     if cell.form in ("contract", "chained"):
         if cell.form == "chained" and quick:
             return ()
-        if cell.operation in ("build", "validate") or (cell.operation == "index" and not quick):
+        if cell.operation == "build" or (cell.operation in ("index", "validate") and not quick):
             return ("pinned", "variety")
         return ("pinned",)
     if cell.form == "single":
@@ -50,7 +53,8 @@ def gaps(adapter: Adapter, messages) -> list:
     offered = {(cell.message, cell.operation, cell.form) for cell in adapter.cells}
     for cell, why in adapter.unsupported:
         if cell.message in messages:
-            out.append((Job(adapter.name, cell, ranked_set(cell.form)), "unsupported", why))
+            sets = sets_of(cell, False) or (ranked_set(cell.form),)
+            out.append((Job(adapter.name, cell, sets[0]), "unsupported", why))
             offered.add((cell.message, cell.operation, cell.form))
     for message in messages:
         for operation in RANKED_OPERATIONS if message in RANKED else ():

@@ -22,6 +22,7 @@ TITLES = {
     ("contract", "unseen"): "Forty messages never used for tuning",
     ("chained", "pinned"): "Chained: each operation waits for the one before",
     ("single", "variety"): "Single operations (batch 1, clock included)",
+    ("single", "mix"): "Single operations of the mix (batch 1, clock included)",
 }
 NO_FOLD = {"pinned": "The pinned frame", "variety": "Variety set", "mix": "D, 8, W and Heartbeat mixed", "unseen": TITLES["contract", "unseen"]}
 SET_ORDER = ("pinned", "variety", "rotation", "random", "large", "cold", "mix", "unseen", "")
