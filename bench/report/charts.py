@@ -51,14 +51,14 @@ def frame(axis: Axis, height: int, unit: str) -> list:
 
 
 def floor_marks(axis: Axis, floors: dict, height: int) -> list:
-    out = []
-    for form, anchor, nudge in (("sink_floor", "end", -3), ("sink_chain", "start", 3)):
-        row = floors.get(form)
-        if row and axis.low < row["p50"] < axis.high:
-            x = axis.x(row["p50"])
-            out.append(f'<line class="floor" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{height - BOTTOM}"/>'
-                       f'<text x="{x + nudge:.1f}" y="{TOP - 6}" text-anchor="{anchor}">{form.replace("_", " ")}</text>')
-    return out
+    """Dashed lines where the sink alone lies; one text for both, kept inside the picture."""
+    places = [(form, axis.x(floors[form]["p50"])) for form in ("sink_floor", "sink_chain") if form in floors]
+    if not places:
+        return []
+    out = [f'<line class="floor" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{height - BOTTOM}"/>' for _, x in places]
+    text, half = " | ".join(form.replace("_", " ") for form, _ in places), 68
+    middle = min(max(sum(x for _, x in places) / len(places), half), WIDTH - half)
+    return out + [f'<text x="{middle:.1f}" y="{TOP - 6}" text-anchor="middle">{text}</text>']
 
 
 def open_svg(height: int, title: str) -> str:

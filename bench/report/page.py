@@ -110,7 +110,7 @@ def figures(group, drawn) -> str:
     processes = charts.spread([(name, found.numbers("p50")) for name, found in drawn], group.floors, f"p50 of each process: {group.title}", UNIT)
     each = "single operations" if group.form == "single" else "batch averages"
     more = f" The {charts.SERIES} fastest are drawn." if len(drawn) > charts.SERIES else ""
-    return (f'<div class="charts"><figure><figcaption>Part of all samples ({each}) at or below.{more}</figcaption>{distribution}</figure>'
+    return (f'<div class="charts"><figure><figcaption>Part of all samples ({each}) at or below; the tail beyond the axis is in the table.{more}</figcaption>{distribution}</figure>'
             f"<figure><figcaption>p50 of each process: the spread between runs</figcaption>{processes}</figure></div>")
 
 

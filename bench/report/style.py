@@ -18,7 +18,7 @@ thead th{border-top:0;background:var(--panel);font-weight:600;vertical-align:bot
 th:first-child,td:first-child{text-align:left;position:sticky;left:0;background:var(--bg)}
 thead th:first-child{background:var(--panel)}
 tbody th{font-weight:600}tr.ours th,tr.ours td{background:var(--ours)}tr.floor th,tr.floor td{color:var(--soft);font-style:italic;font-weight:400}
-tr.other th{font-weight:400}td.why,td.text{text-align:left;white-space:normal;min-width:14em}td.why{color:var(--soft)}.bad{color:var(--bad)}
+tr.other th{font-weight:400}td.why,td.text{text-align:left;white-space:normal;min-width:14em}td.why{color:var(--soft)}td.why div{max-width:min(80ch,55vw)}.bad{color:var(--bad)}
 th small{display:block;font-weight:400;color:var(--soft)}.gap{color:var(--soft)}
 td.gap{font-size:.84rem}.tag{font-size:.75rem;font-weight:400;border:1px solid var(--line);border-radius:9px;padding:1px 8px;margin-left:6px;color:var(--soft);white-space:nowrap}
 .pick{position:absolute;opacity:0;width:1px;height:1px}

@@ -76,7 +76,7 @@ def group_row(line, columns: int) -> str:
     small = " ".join(filter(None, (row["path"], row["kernel"] if row["kernel"] else "")))
     name = f'<th scope="row">{escape(row["adapter"])}{f"<small>{escape(small)}</small>" if small else ""}</th>'
     if row["status"] != "ok":
-        return f'<tr class="other">{name}<td class="why" colspan="{columns}"><b>{escape(row["status"])}</b>: {escape(row["note"])}</td></tr>'
+        return f'<tr class="other">{name}<td class="why" colspan="{columns}"><div><b>{escape(row["status"])}</b>: {escape(row["note"])}</div></td></tr>'
     allocated = "not counted" if row["alloc_bytes"] == "" else f"{row['alloc_bytes']:,.0f}"
     cells = (f"<b>{ns(row['p50'])}</b>", times(line.chain), times(line.ours), ns(row["p50_best"]), ns(row["p50_worst"]), ns(row["p90"]), ns(row["p99"]),
              ns(row["p999"]), ns(row["min"]), allocated, row["processes"])
