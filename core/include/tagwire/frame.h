@@ -15,7 +15,7 @@ extern "C" {
 /* One message at the start of the input, or the bytes to skip before the next. Frozen, 16 bytes. */
 typedef struct tw_frame {
     uint32_t length; /* TW_OK: bytes of the message; TW_MORE: 0; error: bytes to skip, at least 1 */
-    uint32_t need;   /* TW_MORE: the bytes the input must hold before another call can answer; else 0 */
+    uint32_t need;   /* TW_MORE: the bytes the input must hold before another call can answer TW_OK; else 0 */
     uint32_t body;   /* TW_OK: offset of the first byte counted by BodyLength (the 3 of 35=); else 0 */
     uint32_t begin;  /* TW_OK: bytes of the BeginString, which starts at offset 2; else 0 */
 } tw_frame;
@@ -25,7 +25,7 @@ typedef struct tw_frame {
  *
  * A stream is read by calling this at its first byte not yet consumed, and moving on by frame->length after TW_OK and after
  * each error. The answer does not depend on how the stream was cut into reads, but for one thing: bytes that are no message may
- * be reported in several pieces, the first with the reason, the others as TW_E_FRAME_BEGIN; pieces that touch are one fault.
+ * be reported in several pieces; pieces that touch are one fault, and the reason is that of the first.
  *
  * input:      the bytes received and not consumed yet; may be NULL if length is 0.
  * length:     how many.
@@ -45,7 +45,7 @@ typedef struct tw_frame {
  *                         frame->length bytes goes on as after garbage.
  *   TW_E_ARGUMENT         frame is NULL, or input is NULL and length is not 0.
  *
- * A BeginString has 1 to 16 bytes, none of them SOH; which one it is, is for the session to judge. BodyLength may have
+ * A BeginString has 1 to 16 bytes, none of them SOH or '='; which one it is, is for the session to judge. BodyLength may have
  * leading zeros, at most 10 digits in all. CheckSum has exactly three digits.
  *
  * Work: at most a constant number of steps per byte of a stream, however hostile. No allocation, no lock, no system call.

@@ -215,8 +215,8 @@ typedef struct tw_group {
  * field:   the count field (268 NoMDEntries, ...).
  * to:      where the enclosing level ends: TW_NONE for the message, the end of the entry for a nested group.
  * members: tags that belong to the group's entries, counts and members of nested groups included, in any order; the last entry
- *          ends before the first tag that is none of them. With NULL the last entry ends before the first tag that is neither
- *          the delimiter nor stood in an earlier entry; in a group of one entry it takes all fields up to `to`, trailer (10, 89,
+ *          ends before the first tag that is none of them. With NULL the last entry ends before the first tag that did
+ *          not stand in an earlier entry (the group's first 256 fields are looked at); in a group of one entry it takes all fields up to `to`, trailer (10, 89,
  *          93) excluded: give the members wherever fields follow the group.
  * group:   receives the group; not NULL.
  * returns: TW_OK; TW_E_INDEX_FIELD (no such field); TW_E_INDEX_GROUP_COUNT (not a number, or not the number of entries there are:

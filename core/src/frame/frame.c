@@ -84,7 +84,7 @@ static tw_status head_read(const uint8_t *input, uint32_t length, uint32_t lengt
     if (same < 2)
         return same < length ? TW_E_FRAME_BEGIN : TW_MORE;
     uint32_t at = 2;
-    while (at < length && input[at] != 1 && at - 2 < BEGIN_MAX)
+    while (at < length && input[at] != 1 && input[at] != '=' && at - 2 < BEGIN_MAX)
         at++;
     h->fault = at;
     if (at == length)

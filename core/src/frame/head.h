@@ -41,6 +41,14 @@ static inline uint64_t twi_first_soh(uint64_t word)
     return (x - 0x0101010101010101ull) & ~x & 0x8080808080808080ull;
 }
 
+/* Bytes of the BeginString whose first eight bytes, SOH included, these are: FIX.n.n or FIXT.n.n with digits up to 7; else 0. */
+static inline uint32_t twi_begin_quick(uint64_t name)
+{
+    if (((name ^ 0x01342e342e584946ull) & ~0x0007000700000000ull) == 0)
+        return 7;
+    return ((name ^ 0x312e312e54584946ull) & ~0x0700070000000000ull) == 0 ? 8 : 0;
+}
+
 /* Not 0 where one of the eight bytes is above 9. */
 static inline uint64_t twi_not_digits(uint64_t digits)
 {
@@ -61,8 +69,7 @@ static inline uint32_t twi_frame_quick(const uint8_t *input, uint32_t length, ui
 {
     if (__builtin_expect(length < 32, 0))
         return 0;
-    uint64_t begin_end = twi_first_soh(twi_load8(input + 2));
-    uint32_t begin = begin_end ? (uint32_t)__builtin_ctzll(begin_end) >> 3 : 8;
+    uint32_t begin = twi_begin_quick(twi_load8(input + 2));
     uint64_t digits = twi_load8(input + begin + 5);
     uint64_t digits_end = twi_first_soh(digits);
     /* "8=", SOH "9=", at least one byte of BodyLength and at most seven */

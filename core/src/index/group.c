@@ -4,6 +4,8 @@
 
 #include "error.h"
 
+#define KNOWN_MAX 256u /* fields of a group that tell which tags its entries have */
+
 static uint32_t is_member(const uint32_t *members, uint32_t count, uint32_t tag)
 {
     for (uint32_t i = 0; i < count; i++)
@@ -28,8 +30,9 @@ static uint32_t group_end(const uint32_t *tags, uint32_t first, uint32_t last, u
         while (field < to && !is_trailer(tags[field]))
             field++;
     } else {
-        /* each tag is looked for among the entries before, whose fields are `first` to `last` */
-        while (field < to && is_member(tags + first, last - first, tags[field]))
+        /* bounded, or a hostile group would cost the square of its fields */
+        uint32_t known = last - first < KNOWN_MAX ? last - first : KNOWN_MAX;
+        while (field < to && is_member(tags + first, known, tags[field]))
             field++;
     }
     return field;

@@ -8,6 +8,7 @@
  *                                                                                      unless mask is NULL
  *   static inline void positions(uint64_t bits, uint32_t base, uint32_t *out);         base + index of each bit, ascending; may
  *                                                                                      write up to 8 entries beyond the last
+ *   static inline uint32_t tags_pass(const twi_scan *, uint32_t from, uint32_t to);    what tags_decode does, or tags_decode
  */
 #ifndef TWI_SCAN_BLOCKS_H
 #define TWI_SCAN_BLOCKS_H
@@ -70,7 +71,7 @@ static uint32_t scan_fields(twi_scan *scan)
         uint32_t whole = ends < values ? ends : values;
         if (whole > scan->room)
             whole = scan->room;
-        clean = tags_decode(scan, clean, whole);
+        clean = tags_pass(scan, clean, whole);
         if (clean < whole || doubt || ends > scan->room) {
             scan->fields = clean;
             return 0;

@@ -12,7 +12,9 @@ static inline void positions(uint64_t bits, uint32_t base, uint32_t *out)
 {
     do {
         for (unsigned i = 0; i < 8; i++) {
-            out[i] = base + (uint32_t)__builtin_ctzll(bits | 1ull << 63);
+            uint32_t place = (uint32_t)__builtin_ctzll(bits | 1ull << 63);
+            __asm__("" : "+r"(place)); /* or the compiler packs the eight into a vector, which costs more than it saves */
+            out[i] = base + place;
             bits &= bits - 1;
         }
         out += 8;

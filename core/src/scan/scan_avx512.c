@@ -4,7 +4,7 @@
 
 #include "scan.h"
 
-#define TARGET "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vbmi2,avx512vnni,bmi,bmi2,lzcnt,popcnt"
+#define TARGET "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vbmi2,avx512vnni,bmi,bmi2,popcnt"
 #include "target.h"
 
 #define WIDE __m512i

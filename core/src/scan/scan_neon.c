@@ -50,6 +50,7 @@ static inline block block_read(const uint8_t *p, const uint8_t *mask, sums *sum)
     return (block){bits_of(soh), bits_of(equals), bits_of(digits)};
 }
 
+#define tags_pass tags_decode
 #include "blocks.h"
 
 const twi_kernel twi_kernel_neon = {"neon", scan_fields, scan_sum};

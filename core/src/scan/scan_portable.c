@@ -67,6 +67,7 @@ static inline void positions(uint64_t bits, uint32_t base, uint32_t *out)
     }
 }
 
+#define tags_pass tags_decode
 #include "blocks.h"
 
 const twi_kernel twi_kernel_portable = {"portable", scan_fields, scan_sum};

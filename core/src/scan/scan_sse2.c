@@ -40,6 +40,7 @@ static inline block block_read(const uint8_t *p, const uint8_t *mask, sums *sum)
     return b;
 }
 
+#define tags_pass tags_decode
 #include "blocks.h"
 
 const twi_kernel twi_kernel_sse2 = {"sse2", scan_fields, scan_sum};
