@@ -162,14 +162,16 @@ static inline uint32_t tw_index_find(const tw_index *index, uint32_t tag, uint32
 }
 
 /*
- * The bytes of field `field` of the message that was indexed: returns their number, *offset receives where they start.
- * field < index->fields. Since 0.1.
+ * The bytes of field `field` of the message that was indexed: returns their number, *offset receives where they start. TW_NONE, and
+ * any number that is no field, gives 0 bytes and the offset TW_NONE. Thread rule: the index's thread. Since 0.1.
  */
 static inline uint32_t tw_index_text(const tw_index *index, uint32_t field, uint32_t *offset)
 {
-    uint32_t start = tw_index_values(index)[field];
-    *offset = start;
-    return tw_index_ends(index)[field] - start;
+    *offset = TW_NONE;
+    if (field >= index->fields)
+        return 0;
+    *offset = tw_index_values(index)[field];
+    return tw_index_ends(index)[field] - *offset;
 }
 
 /*

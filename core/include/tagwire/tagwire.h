@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The whole public interface. Each header may also be included alone. */
+/* All of the public C interface. Inline forms that are no part of the ABI are included by name: <tagwire/inline/build.h>. */
 #ifndef TAGWIRE_TAGWIRE_H
 #define TAGWIRE_TAGWIRE_H
 
