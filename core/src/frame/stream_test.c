@@ -100,6 +100,10 @@ static uint32_t mixed_stream(uint8_t *out, uint32_t *messages)
 {
     static const char *const faults[] = {"garbage",
                                          "8=FIX.4.4|",
+                                         "8=",
+                                         "8=8=",
+                                         "8=abcde",
+                                         "8=FIX8=FIX.4.4",
                                          "8=FIX.4.4|9=",
                                          "8=FIX.4.4|9=12|",
                                          "8=FIX.4.4|9=x|35=0|",

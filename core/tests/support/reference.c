@@ -42,7 +42,7 @@ static head head_feed(const uint8_t *input, uint32_t length, uint32_t length_max
         case BEGIN:
             if (c != '\1' && h.begin++ == 16)
                 return faulty(TW_E_FRAME_BEGIN, 8, i);
-            if (c == '\1' && h.begin == 0)
+            if (c == '=' || (c == '\1' && h.begin == 0))
                 return faulty(TW_E_FRAME_BEGIN, 8, i);
             if (c == '\1')
                 state = NINE;
