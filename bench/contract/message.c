@@ -8,14 +8,13 @@ typedef struct slot_kind {
     char kind;
 } slot_kind;
 
-static const slot_kind order_slots[ORDER_SLOTS] = {{34, 'i'}, {52, 's'}, {11, 's'}, {21, 'i'}, {55, 's'}, {54, 'i'},
-                                                   {60, 's'}, {38, 'i'}, {40, 'i'}, {44, 'p'}, {59, 'i'}, {9002, 'i'},
-                                                   {1, 's'},  {15, 's'}, {58, 's'}};
+static const slot_kind order_slots[ORDER_SLOTS] = {{34, 'i'}, {52, 's'},   {11, 's'}, {21, 'i'}, {55, 's'},
+                                                   {54, 'i'}, {60, 's'},   {38, 'i'}, {40, 'i'}, {44, 'p'},
+                                                   {59, 'i'}, {9002, 'i'}, {1, 's'},  {15, 's'}, {58, 's'}};
 
-static const slot_kind report_slots[REPORT_SLOTS] = {{34, 'i'},  {52, 's'}, {37, 's'}, {17, 's'}, {11, 's'},
-                                                     {150, 'i'}, {39, 'i'}, {55, 's'}, {54, 'i'}, {38, 'i'},
-                                                     {151, 'i'}, {14, 'i'}, {6, 'p'},  {60, 's'}, {9002, 'i'},
-                                                     {1, 's'},   {15, 's'}, {31, 'p'}, {32, 'i'}, {58, 's'}};
+static const slot_kind report_slots[REPORT_SLOTS] = {
+    {34, 'i'},  {52, 's'}, {37, 's'}, {17, 's'}, {11, 's'},   {150, 'i'}, {39, 'i'}, {55, 's'}, {54, 'i'}, {38, 'i'},
+    {151, 'i'}, {14, 'i'}, {6, 'p'},  {60, 's'}, {9002, 'i'}, {1, 's'},   {15, 's'}, {31, 'p'}, {32, 'i'}, {58, 's'}};
 
 static const slot_kind snapshot_slots[SNAPSHOT_SLOTS] = {{34, 'i'}, {52, 's'}, {262, 's'}, {55, 's'}, {9001, 'i'}, {9002, 'i'}};
 
@@ -92,7 +91,8 @@ static bool load_known(bench_message *message, const bench_value *value, const b
     return count > 0;
 }
 
-void bench_message_load(const bench_set *set, const bench_row *row, bench_message *message, bench_value *extras, bench_entry *entries)
+void bench_message_load(const bench_set *set, const bench_row *row, bench_message *message, bench_value *extras,
+                        bench_entry *entries)
 {
     const bench_value *values = set->values + row->value_first;
     memset(message, 0, sizeof *message);

@@ -97,7 +97,8 @@ static inline bool bench_has(const bench_message *message, unsigned slot)
  * Sorts a frame's values into a message. `extras` and `entries` are room for row->values of them, kept by the caller. Administrative
  * messages, and groups of other fields than a bench_entry has, come as extras alone, in the order of the frame.
  */
-void bench_message_load(const bench_set *set, const bench_row *row, bench_message *message, bench_value *extras, bench_entry *entries);
+void bench_message_load(const bench_set *set, const bench_row *row, bench_message *message, bench_value *extras,
+                        bench_entry *entries);
 
 #ifdef __cplusplus
 }

@@ -6,10 +6,10 @@
 #include "set.h"
 
 typedef struct bench_floor {
-    bench_value *values;  /* of all frames, in the order in which they are folded */
-    uint32_t *first;      /* per frame, and one more: its first value */
-    uint32_t count;       /* frames */
-    uint32_t next;        /* the frame whose turn it is */
+    bench_value *values; /* of all frames, in the order in which they are folded */
+    uint32_t *first;     /* per frame, and one more: its first value */
+    uint32_t count;      /* frames */
+    uint32_t next;       /* the frame whose turn it is */
 } bench_floor;
 
 typedef struct bench_floor_ns {

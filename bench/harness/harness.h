@@ -19,11 +19,11 @@ extern "C" {
 
 /* One frame of the set. */
 typedef struct bench_item {
-    const void *input;  /* parse: the frame, or what `prepare` made of it; build: a bench_message */
-    const char *frame;  /* the bytes that a parse reads (`--flush` writes them back from the caches) */
-    uint64_t expected;  /* parse: hash or fold; index: fields; build: bytes */
-    uint32_t bytes;     /* of the frame */
-    uint32_t padding;   /* build: zeros that the library puts before BodyLength; they are in `expected` */
+    const void *input; /* parse: the frame, or what `prepare` made of it; build: a bench_message */
+    const char *frame; /* the bytes that a parse reads (`--flush` writes them back from the caches) */
+    uint64_t expected; /* parse: hash or fold; index: fields; build: bytes */
+    uint32_t bytes;    /* of the frame */
+    uint32_t padding;  /* build: zeros that the library puts before BodyLength; they are in `expected` */
 } bench_item;
 
 struct bench_cell;

@@ -22,8 +22,9 @@ static bool read_option(bench_options *options, const bench_adapter *adapter, co
     struct {
         const char *name;
         const char **target;
-    } texts[] = {{"--message", &options->message}, {"--operation", &options->operation}, {"--path", &options->path},
-                 {"--form", &options->form},       {"--set", &options->set},             {"--raw", &options->raw},
+    } texts[] = {{"--message", &options->message}, {"--operation", &options->operation},
+                 {"--path", &options->path},       {"--form", &options->form},
+                 {"--set", &options->set},         {"--raw", &options->raw},
                  {"--emit", &options->emit}};
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         if (strcmp(name, texts[i].name) == 0) {

@@ -43,8 +43,8 @@ static void print_cell(const bench_cell *cell, bool *first)
     for (; message_length > 0; message = bench_word(message + message_length, &message_length)) {
         const char *form = bench_word(cell->forms, &form_length);
         for (; form_length > 0; form = bench_word(form + form_length, &form_length)) {
-            printf("%s\n    {\"message\": \"%.*s\", \"operation\": \"%s\", \"path\": \"%s\", \"form\": \"%.*s\"}", *first ? "" : ",",
-                   (int)message_length, message, cell->operation, cell->path, (int)form_length, form);
+            printf("%s\n    {\"message\": \"%.*s\", \"operation\": \"%s\", \"path\": \"%s\", \"form\": \"%.*s\"}",
+                   *first ? "" : ",", (int)message_length, message, cell->operation, cell->path, (int)form_length, form);
             *first = false;
         }
     }
@@ -115,9 +115,9 @@ void bench_report_run(const bench_adapter *adapter, const bench_options *options
     print_member("form", options->form);
     print_member("kernel", adapter->kernel ? adapter->kernel() : NULL);
     printf("\"unit\": \"ns\", \"samples\": %u, \"batch\": %u, ", count, options->batch);
-    printf("\"p50\": %.3f, \"p90\": %.3f, \"p99\": %.3f, \"p999\": %.3f, \"min\": %.3f, ", (double)percentile_at(sorted, count, 0.5),
-           (double)percentile_at(sorted, count, 0.9), (double)percentile_at(sorted, count, 0.99),
-           (double)percentile_at(sorted, count, 0.999), (double)sorted[0]);
+    printf("\"p50\": %.3f, \"p90\": %.3f, \"p99\": %.3f, \"p999\": %.3f, \"min\": %.3f, ",
+           (double)percentile_at(sorted, count, 0.5), (double)percentile_at(sorted, count, 0.9),
+           (double)percentile_at(sorted, count, 0.99), (double)percentile_at(sorted, count, 0.999), (double)sorted[0]);
     printf("\"errors\": %llu, \"operations\": %llu, ", (unsigned long long)result->errors, (unsigned long long)result->operations);
     if (bench_alloc_counts())
         printf("\"alloc_bytes\": %.1f, ", (double)result->alloc_bytes / (double)result->operations);

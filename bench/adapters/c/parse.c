@@ -28,9 +28,8 @@ SINK_INLINE void take_text(value_reader *reader, sink_form form, uint32_t field)
 SINK_INLINE void take_number(value_reader *reader, sink_form form, char kind, uint32_t field)
 {
     int64_t value = 0;
-    uint32_t start = tw_index_values(reader->index)[field], end = tw_index_ends(reader->index)[field];
-    tw_status status = kind == 'i' ? tw_inline_int(reader->message, start, end, &value)
-                                   : tw_inline_decimal(reader->message, start, end, BENCH_SCALE, &value);
+    tw_status status = kind == 'i' ? tw_index_int(reader->index, reader->message, field, &value)
+                                   : tw_index_decimal(reader->index, reader->message, field, BENCH_SCALE, &value);
     reader->good &= status == TW_OK;
     if (form == CONTRACT)
         reader->sum = sink_number((uint32_t)reader->sum, (uint8_t)kind, value);
@@ -99,8 +98,7 @@ SINK_INLINE void take_entries(value_reader *reader, sink_form form)
         reader->good = false;
         return;
     }
-    reader->good &= tw_inline_int(reader->message, tw_index_values(reader->index)[at - 1], tw_index_ends(reader->index)[at - 1],
-                                  &count) == TW_OK;
+    reader->good &= tw_index_int(reader->index, reader->message, at - 1, &count) == TW_OK;
     for (; at < fields && tags[at] == 269; found++) {
         uint32_t first = at++;
         if (first + 2 < fields && tags[first + 1] == 270 && tags[first + 2] == 271) {

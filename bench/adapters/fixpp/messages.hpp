@@ -24,12 +24,12 @@ template <char type, typename... Tags> using Message = Fixpp::v42::MessageV<Fixp
 
 using Header = Fixpp::v42::StandardMessage<Required<Text<49>>, Required<Text<56>>, Required<Int<34>>, Required<Text<52>>>;
 
-using Order = Message<'D', Required<Text<11>>, Required<Int<21>>, Required<Text<55>>, Required<Int<54>>, Required<Text<60>>, Int<38>,
-                      Required<Int<40>>, Price<44>, Int<59>, Text<1>, Text<15>, Text<58>, Int<9002>>;
+using Order = Message<'D', Required<Text<11>>, Required<Int<21>>, Required<Text<55>>, Required<Int<54>>, Required<Text<60>>,
+                      Int<38>, Required<Int<40>>, Price<44>, Int<59>, Text<1>, Text<15>, Text<58>, Int<9002>>;
 
-using Report = Message<'8', Required<Text<37>>, Required<Text<17>>, Text<11>, Required<Int<150>>, Required<Int<39>>, Required<Text<55>>,
-                       Required<Int<54>>, Int<38>, Required<Int<151>>, Required<Int<14>>, Required<Price<6>>, Text<60>, Text<1>,
-                       Text<15>, Price<31>, Int<32>, Text<58>, Int<9002>>;
+using Report = Message<'8', Required<Text<37>>, Required<Text<17>>, Text<11>, Required<Int<150>>, Required<Int<39>>,
+                       Required<Text<55>>, Required<Int<54>>, Int<38>, Required<Int<151>>, Required<Int<14>>, Required<Price<6>>,
+                       Text<60>, Text<1>, Text<15>, Price<31>, Int<32>, Text<58>, Int<9002>>;
 
 using Entries = Fixpp::RepeatingGroup<Int<268>, Required<Int<269>>, Required<Price<270>>, Int<271>, Int<290>>;
 
@@ -48,7 +48,7 @@ struct Rules : public Fixpp::VisitRules {
         using Version = Fixpp::v42::Version;
         using Header = bench::Header;
         using Messages = typename meta::typelist::make<Order, Report, Snapshot, Heartbeat, TestRequest, ResendRequest, Reject,
-                                                              SequenceReset, Logout, Logon>::Result;
+                                                       SequenceReset, Logout, Logon>::Result;
     };
     using Overrides = OverrideSet<>;
     static constexpr bool ValidateChecksum = true; // declared by the library, and not looked at

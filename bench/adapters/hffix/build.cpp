@@ -81,7 +81,8 @@ class Writer
             const bench_value &one = message.extras[i];
             const bench_value *data = i + 1 < message.extras_count && (&one)[1].kind == 'd' ? &one + 1 : nullptr;
             if (data) {
-                writer.push_back_data(static_cast<int>(one.tag), static_cast<int>(data->tag), data->text, data->text + data->length);
+                writer.push_back_data(static_cast<int>(one.tag), static_cast<int>(data->tag), data->text,
+                                      data->text + data->length);
                 i++;
             } else {
                 value(static_cast<int>(one.tag), one);

@@ -107,9 +107,13 @@ SINK_INLINE uint64_t parse(bench_run *run, const bench_item *item, sink_form for
     case FIX_MSG_TYPE_LOGON: take_list(&reader, form, contract_logon, CONTRACT_COUNT(contract_logon)); break;
     case FIX_MSG_TYPE_HEARTBEAT:
     case FIX_MSG_TYPE_TEST_REQUEST: take_list(&reader, form, contract_heartbeat, CONTRACT_COUNT(contract_heartbeat)); break;
-    case FIX_MSG_TYPE_RESEND_REQUEST: take_list(&reader, form, contract_resend_request, CONTRACT_COUNT(contract_resend_request)); break;
+    case FIX_MSG_TYPE_RESEND_REQUEST:
+        take_list(&reader, form, contract_resend_request, CONTRACT_COUNT(contract_resend_request));
+        break;
     case FIX_MSG_TYPE_REJECT: take_list(&reader, form, contract_reject, CONTRACT_COUNT(contract_reject)); break;
-    case FIX_MSG_TYPE_SEQUENCE_RESET: take_list(&reader, form, contract_sequence_reset, CONTRACT_COUNT(contract_sequence_reset)); break;
+    case FIX_MSG_TYPE_SEQUENCE_RESET:
+        take_list(&reader, form, contract_sequence_reset, CONTRACT_COUNT(contract_sequence_reset));
+        break;
     case FIX_MSG_TYPE_LOGOUT: take_list(&reader, form, contract_logout, CONTRACT_COUNT(contract_logout)); break;
     default: return BENCH_FAILED;
     }
@@ -147,9 +151,9 @@ static const bench_cell cells[] = {
 #define ROOM "the library has room for 48 fields and does not check it"
 
 static const bench_unsupported unsupported[] = {
-    {"W", "parse_only", "index", "contract", ROOM},   {"W", "parse_only", "index", "converted", ROOM},
+    {"W", "parse_only", "index", "contract", ROOM},    {"W", "parse_only", "index", "converted", ROOM},
     {"W", "parse_extract", "index", "contract", ROOM}, {"W", "parse_extract", "index", "converted", ROOM},
-    {"W", "build", "builder", "contract", ROOM},      {"mix", "parse_extract", "index", "converted", ROOM},
+    {"W", "build", "builder", "contract", ROOM},       {"mix", "parse_extract", "index", "converted", ROOM},
     {"-", "index", "index", "contract", ROOM},
 };
 

@@ -13,15 +13,15 @@ struct Slot {
     int tag;
 };
 
-const Slot order_slots[] = {{ORDER_CL_ORD_ID, 11},      {ORDER_HANDL_INST, 21}, {ORDER_SYMBOL, 55},   {ORDER_SIDE, 54},
-                            {ORDER_TRANSACT_TIME, 60},  {ORDER_QTY, 38},        {ORDER_ORD_TYPE, 40}, {ORDER_PRICE, 44},
-                            {ORDER_TIME_IN_FORCE, 59},  {ORDER_HASH, 9002},     {ORDER_ACCOUNT, 1},   {ORDER_CURRENCY, 15},
+const Slot order_slots[] = {{ORDER_CL_ORD_ID, 11},     {ORDER_HANDL_INST, 21}, {ORDER_SYMBOL, 55},   {ORDER_SIDE, 54},
+                            {ORDER_TRANSACT_TIME, 60}, {ORDER_QTY, 38},        {ORDER_ORD_TYPE, 40}, {ORDER_PRICE, 44},
+                            {ORDER_TIME_IN_FORCE, 59}, {ORDER_HASH, 9002},     {ORDER_ACCOUNT, 1},   {ORDER_CURRENCY, 15},
                             {ORDER_TEXT, 58}};
 
-const Slot report_slots[] = {{REPORT_ORDER_ID, 37},   {REPORT_EXEC_ID, 17},       {REPORT_CL_ORD_ID, 11}, {REPORT_EXEC_TYPE, 150},
-                             {REPORT_ORD_STATUS, 39}, {REPORT_SYMBOL, 55},        {REPORT_SIDE, 54},      {REPORT_ORDER_QTY, 38},
-                             {REPORT_LEAVES_QTY, 151}, {REPORT_CUM_QTY, 14},      {REPORT_AVG_PX, 6},     {REPORT_TRANSACT_TIME, 60},
-                             {REPORT_HASH, 9002},     {REPORT_ACCOUNT, 1},        {REPORT_CURRENCY, 15},  {REPORT_LAST_PX, 31},
+const Slot report_slots[] = {{REPORT_ORDER_ID, 37},    {REPORT_EXEC_ID, 17}, {REPORT_CL_ORD_ID, 11}, {REPORT_EXEC_TYPE, 150},
+                             {REPORT_ORD_STATUS, 39},  {REPORT_SYMBOL, 55},  {REPORT_SIDE, 54},      {REPORT_ORDER_QTY, 38},
+                             {REPORT_LEAVES_QTY, 151}, {REPORT_CUM_QTY, 14}, {REPORT_AVG_PX, 6},     {REPORT_TRANSACT_TIME, 60},
+                             {REPORT_HASH, 9002},      {REPORT_ACCOUNT, 1},  {REPORT_CURRENCY, 15},  {REPORT_LAST_PX, 31},
                              {REPORT_LAST_SHARES, 32}, {REPORT_TEXT, 58}};
 
 const Slot snapshot_slots[] = {{SNAPSHOT_REQ_ID, 262}, {SNAPSHOT_SYMBOL, 55}, {SNAPSHOT_HASH_TOP, 9001}, {SNAPSHOT_HASH, 9002}};
