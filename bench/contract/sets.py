@@ -3,6 +3,8 @@
 import functools
 import hashlib
 import os
+import shutil
+import time
 from pathlib import Path
 
 from contract import mutate, variety
@@ -77,6 +79,12 @@ class Sets:
         self.seed = seed
         self.folder = Path(folder) / f"{seed}-{sources_digest()}"
         self.folder.mkdir(parents=True, exist_ok=True)
+
+    def sweep(self) -> None:
+        """Removes what earlier versions of the generator left, if nothing has touched it for a day."""
+        for old in self.folder.parent.glob("*-????????????"):
+            if old != self.folder and time.time() - old.stat().st_mtime > 86400:
+                shutil.rmtree(old, ignore_errors=True)
 
     def path(self, name: str, message: str) -> Path:
         name = "variety" if name == "cold" else name

@@ -18,9 +18,9 @@ from runner.jobs import gaps, plan
 from runner.model import Cell
 from runner.process import Launcher
 from runner.progress import Progress, clock
-from runner.table import colour_wanted, table_text
+from runner.table import colour_wanted, per_byte_text, table_text
 from runner.timing import FULL, QUICK, Effort, Timing
-from runner.view import groups
+from runner.view import groups, per_byte
 
 MESSAGES = RANKED + ("mix", "-") + ADMINISTRATIVE
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,6 +45,7 @@ def options(arguments) -> argparse.Namespace:
     parser.add_argument("--order", type=int, default=None, metavar="N", help="seed of the order of processes; recorded, random without it")
     parser.add_argument("--core", type=int, default=None, metavar="N", help="the core to run on; the last usable one without it")
     parser.add_argument("--timeout", type=float, default=300, metavar="S", help="seconds one process may take")
+    parser.add_argument("--ranked", action="store_true", help="the two rankings only; every codec's further rows take hours")
     parser.add_argument("--all", action="store_true", help="print every group, not only the ranked ones")
     parser.add_argument("--list", action="store_true", help="name the adapters, what each can run and how many runs this would be")
     parser.add_argument("--write-sets", type=Path, default=None, metavar="DIR", help="write the set files for writers of adapters, and stop")
@@ -82,7 +83,7 @@ def show_list(found, chosen) -> int:
         if adapter.missing:
             print(f"{adapter.name}: missing: {adapter.missing}")
             continue
-        jobs = plan(adapter, chosen.message, chosen.quick, chosen.kernels)
+        jobs = plan(adapter, chosen)
         print(f"{adapter.name} {adapter.version} ({adapter.language}): {len(jobs)} rows, {len(jobs) * effort.processes} processes")
         for cell in adapter.cells:
             sets = [job.set or "-" for job in jobs if job.cell == cell and not job.kernel]
@@ -108,6 +109,7 @@ class Run:
         self.begun, self.facts = time.time(), host.facts(ROOT, core)
 
     def go(self) -> int:
+        self.sets.sweep()
         samples = self.out / "samples"
         samples.mkdir(parents=True, exist_ok=True)
         for old in samples.glob("*.f32"):
@@ -129,7 +131,7 @@ class Run:
         """(adapter, job) pairs to time, and the rows of what is not timed, each with its reason."""
         pairs, rows = [], []
         admission = Admission(self.launcher, self.sets, min(60.0, self.chosen.timeout))
-        wanted = {adapter.name: plan(adapter, self.chosen.message, self.chosen.quick, self.chosen.kernels)
+        wanted = {adapter.name: plan(adapter, self.chosen)
                   for adapter in self.found if not adapter.missing}
         asked = [(self.adapters[name], cell) for name, jobs in wanted.items() for cell in dict.fromkeys(job.cell for job in jobs)]
         self.progress.start(len(asked), "admission")
@@ -168,12 +170,13 @@ class Run:
             "schema": 1, "contract": "converted-values-v2", "quick": self.chosen.quick, "seed": self.chosen.seed, "order_seed": self.order,
             "started_utc": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(self.begun)), "seconds": round(took, 1),
             "effort": self.effort._asdict(), "host": self.facts, "adapters": [results.adapter_json(one) for one in self.found],
+            "index_ns_per_byte": [dict(zip(("adapter", "kernel", "unseen", "pinned"), one)) for one in per_byte(flat)],
             "rows": [{key: row[key] for key in results.COLUMNS} for row in flat],
             "runs": [results.run_json(one, self.out) for one in measured.values()],
         }
         results.write(self.out, document, flat)
         (self.out / "report.html").write_text(page(document, arranged, measured), encoding="utf-8")
-        sys.stdout.write(table_text(arranged, self.chosen.quick, self.chosen.all, colour_wanted()))
+        sys.stdout.write(table_text(arranged, self.chosen.quick, self.chosen.all, colour_wanted()) + per_byte_text(per_byte(flat)))
         refused = sum(row["status"] == "refused" for row in flat)
         missing = [adapter.name for adapter in self.found if adapter.missing]
         print(f"\n{sum(row['status'] == 'ok' for row in flat)} rows measured, {refused} refused"

@@ -1,7 +1,7 @@
 """Which sets each cell is run on, in a full and in a quick run."""
 
 from contract.messages import ADMINISTRATIVE, RANKED
-from runner.model import PARSES, RANKED_OPERATIONS, UNFOLDED, Adapter, Cell, Job
+from runner.model import RANKED_OPERATIONS, UNFOLDED, Adapter, Cell, Job
 
 CONVERTED_SETS = ("variety", "pinned", "rotation", "random", "large", "cold")
 KERNEL_SETS = ("pinned", "variety", "unseen", "mix")
@@ -29,16 +29,26 @@ def sets_of(cell: Cell, quick: bool) -> tuple:
     return ("variety",) if quick else CONVERTED_SETS
 
 
-def plan(adapter: Adapter, messages, quick: bool, kernels) -> list:
-    jobs = []
+def plan(adapter: Adapter, chosen) -> list:
+    """All jobs of an adapter under the options chosen: message, quick, ranked, kernels."""
+    jobs, own = [], adapter.describe.get("kernel")
     for cell in adapter.cells:
-        if cell.message not in messages:
-            continue
-        for name in sets_of(cell, quick):
+        for name in sets_of(cell, chosen.quick) if cell.message in chosen.message else ():
+            if chosen.ranked and not is_ranked(cell, name):
+                continue
             jobs.append(Job(adapter.name, cell, name))
-            if adapter.describe.get("kernel") and name in KERNEL_SETS and cell.form in ("contract", "converted"):
-                jobs += [Job(adapter.name, cell, name, kernel) for kernel in kernels if kernel != adapter.describe["kernel"]]
+            if own and name in KERNEL_SETS and cell.form in ("contract", "converted"):
+                jobs += [Job(adapter.name, cell, name, kernel) for kernel in chosen.kernels if kernel != own]
     return jobs
+
+
+def is_ranked(cell: Cell, name: str) -> bool:
+    """The two rankings: pinned frames under contract, variety sets under converted, builds of both."""
+    if cell.message not in RANKED or cell.operation not in RANKED_OPERATIONS:
+        return False
+    if cell.operation == "build":
+        return name in ("pinned", "variety")
+    return (cell.form, name) in (("contract", "pinned"), ("converted", "variety"))
 
 
 def gaps(adapter: Adapter, messages) -> list:
@@ -83,6 +93,3 @@ def batch_of(job: Job, count: int) -> int:
         return 33
     return 32
 
-
-def is_parse(cell: Cell) -> bool:
-    return cell.operation in PARSES

@@ -3,6 +3,8 @@
 from typing import NamedTuple
 
 from contract.messages import ADMINISTRATIVE, RANKED
+from runner.jobs import is_ranked
+from runner.model import Cell
 
 OURS = "c"
 MESSAGE_ORDER = RANKED + ("mix", "-") + ADMINISTRATIVE
@@ -79,8 +81,7 @@ def groups(rows) -> list:
     out = []
     for (message, operation, form, name), members in keyed.items():
         lines = arrange(members, chain.get((message, operation), 0) if name not in ("mix", "unseen") else 0)
-        ranked = message in RANKED and operation in ("build", "parse_only", "parse_extract") and (
-            (form, name) in (("contract", "pinned"), ("converted", "variety")) or operation == "build" and name == "variety")
+        ranked = is_ranked(Cell(message, operation, "", form), name)
         shown = floors.get((message, operation), {}) if (form, name) == ("contract", "pinned") else {}
         out.append(Group(message, operation, form, name, title(operation, form, name), ranked, lines, shown))
     out.sort(key=lambda group: (place(MESSAGE_ORDER, group.message), place(OPERATION_ORDER, group.operation), not group.ranked,
@@ -94,7 +95,7 @@ def place(order, item) -> int:
 
 def arrange(members, chain: float) -> list:
     timed = sorted((row for row in members if row["status"] == "ok"), key=lambda row: row["p50"])
-    ours = next((row["p50"] for row in timed if row["adapter"] == OURS), 0)
+    ours = next((row["p50"] for row in timed if row["adapter"] == OURS and not row.get("forced")), 0)
     lines, first = [], set()
     for row in timed:
         best = row["adapter"] not in first and not row.get("forced")
@@ -104,3 +105,14 @@ def arrange(members, chain: float) -> list:
     for row in sorted((row for row in members if row["status"] != "ok"), key=lambda row: row["adapter"]):
         lines.append(Line(row, 0, 0, False))
     return lines
+
+
+def per_byte(rows) -> list:
+    """(adapter, kernel, unseen, pinned) ns per byte of operation index: the messages never tuned for beside the three pinned ones."""
+    found = {}
+    for row in rows:
+        if row["operation"] == "index" and row["status"] == "ok" and (row["message"], row["set"]) in (("-", "unseen"), ("mix", "pinned")):
+            cost = row["p50"] / row["frame_bytes"]
+            seen = found.setdefault((row["adapter"], row["kernel"]), {})
+            seen[row["set"]] = min(cost, seen.get(row["set"], cost))
+    return [(adapter, kernel, cost["unseen"], cost["pinned"]) for (adapter, kernel), cost in found.items() if len(cost) == 2]

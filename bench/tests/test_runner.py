@@ -12,9 +12,9 @@ from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import paths  # noqa: F401
-from runner import cli, results, stats
+from runner import cli, results, stats, view
 from runner.process import Launcher, judge
-from runner.table import table_text
+from runner.table import per_byte_text, table_text
 
 FAKE = str(Path(__file__).resolve().parent / "fake_adapter.py")
 
@@ -132,6 +132,34 @@ class Kernels(unittest.TestCase):
 
     def test_list(self):
         self.assertIn("D parse_only index contract: pinned", run_with(("ok",), "--list", "--quick")[3])
+        self.assertIn("D parse_only index converted: variety\n", run_with(("ok",), "--list", "--ranked")[3])
+        self.assertIn("D parse_only index converted: variety pinned rotation", run_with(("ok",), "--list")[3])
+
+
+class View(unittest.TestCase):
+    def row(self, adapter, p50, message="D", operation="parse_only", form="contract", name="pinned", forced=False, **more):
+        row = dict.fromkeys(results.COLUMNS, "")
+        row.update(adapter=adapter, language="C", message=message, operation=operation, form=form, set=name, p50=p50, p50_best=p50, p50_worst=p50,
+                   status="ok" if p50 else "refused", forced=forced, **more)
+        return row
+
+    def test_ratios(self):
+        rows = [self.row("floor", 100.0, form="sink_chain"), self.row("c", 150.0, path="a"), self.row("c", 120.0, path="b"),
+                self.row("c", 90.0, forced=True), self.row("peer", 600.0), self.row("bad", 0)]
+        group = view.groups(rows)[0]
+        self.assertTrue(group.ranked)
+        self.assertEqual([(line.row["adapter"], round(line.chain, 2), round(line.ours, 2), line.best) for line in group.lines],
+                         [("c", 0.9, 0.75, False), ("c", 1.2, 1.0, True), ("c", 1.5, 1.25, False), ("peer", 6.0, 5.0, True), ("bad", 0, 0, False)])
+
+    def test_builds_count_in_chains_of_extraction(self):
+        rows = [self.row("floor", 50.0, "W", form="sink_chain"), self.row("floor", 800.0, "W", "parse_extract", "sink_chain"),
+                self.row("c", 200.0, "W", "build")]
+        self.assertEqual([line.chain for group in view.groups(rows) for line in group.lines], [0.25])
+
+    def test_cost_per_byte(self):
+        rows = [self.row("c", 300.0, "-", "index", name="unseen", frame_bytes=200.0), self.row("c", 300.0, "mix", "index", frame_bytes=300.0)]
+        self.assertEqual(view.per_byte(rows), [("c", "", 1.5, 1.0)])
+        self.assertIn("ratio 1.50", per_byte_text(view.per_byte(rows)))
 
 
 class Exits(unittest.TestCase):
