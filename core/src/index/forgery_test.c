@@ -117,7 +117,7 @@ static void forged_trailers_headers_and_lengths(void)
     static forged f;
     for (uint32_t c = 0; c < sizeof contents / sizeof contents[0]; c++) {
         for (uint32_t p = 0; p < pairs_count; p++) {
-            for (uint32_t shift = 0; shift < 64; shift += 1 + (p + c) % 7) {
+            for (uint32_t shift = 0; shift < 64; shift += 7 + (p + c) % 11) {
                 uint8_t content[256];
                 char before[128];
                 uint32_t length = (uint32_t)soh(content, sizeof content, contents[c]);
