@@ -21,7 +21,7 @@
  *   errors         an error sticks: the builder answers the first one to every later call and writes nothing any more, and
  *                  tw_build_end gives length 0. So the calls in between need no check of their own. Of several faults in one call
  *                  the answer is the first of: an earlier error, TW_E_ARGUMENT, TW_E_BUILD_TAG, a fault of the value,
- *                  TW_E_BUILD_ROOM or TW_E_BUILD_SIZE. For text, data and raw bytes the room comes before what they hold.
+ *                  TW_E_BUILD_ROOM or TW_E_BUILD_SIZE; but text is searched for SOH only where there is room for it.
  *   room           a message that fits exactly is built. Nothing outside [out, out + room) is touched; inside, bytes before and
  *                  after the message may change.
  *   bytes, length  caller's, not kept; never read beyond length, and not overlapping out.

@@ -38,9 +38,23 @@ tw_status twi_fail(tw_build *build, tw_status status, uint32_t tag, uint32_t fau
     return build->status;
 }
 
+/*
+ * Whether a message whose fields end at `at` fits. Room was left for the digits of BodyLength that width_of() gives; a body that
+ * fills all of the room may just have reached one digit more, which then is the byte too many.
+ */
+static int fits(const tw_build *build, uint64_t at)
+{
+    if (at < build->limit)
+        return 1;
+    uint8_t digits[10];
+    uint32_t width;
+    tw_uint_write(at + 1 - build->body, digits, sizeof digits, &width);
+    return at == build->limit && build->header->begin_length + width + 1 <= build->body;
+}
+
 tw_status twi_room(tw_build *build, uint32_t tag, uint64_t length)
 {
-    if (length <= build->limit - build->at)
+    if (fits(build, build->at + length))
         return TW_OK;
     return twi_fail(build, build->limit == TWI_MESSAGE_MAX - TWI_TRAILER ? TW_E_BUILD_SIZE : TW_E_BUILD_ROOM, tag, 0);
 }
@@ -87,17 +101,16 @@ tw_status tw_build_begin(tw_build *build, void *out, uint32_t room, const tw_hea
     uint32_t fixed = header->begin_length + 1 + TWI_TRAILER - 1; /* all but BodyLength and the body */
     if (room < fixed)
         return twi_fail(build, TW_E_BUILD_ROOM, 35, 0);
-    uint32_t body = header->begin_length + width_of(room - fixed) + 1;
-    if ((uint64_t)body + header->body_length + TWI_TRAILER > room)
+    build->header = header;
+    build->body = header->begin_length + width_of(room - fixed) + 1;
+    build->limit = room - TWI_TRAILER;
+    if (!fits(build, (uint64_t)build->body + header->body_length))
         return twi_fail(build, TW_E_BUILD_ROOM, 35, 0);
     build->out = out;
-    build->header = header;
-    build->limit = room - TWI_TRAILER;
     build->fast = build->limit > TW_INLINE_BUILD_SLACK ? build->limit - TW_INLINE_BUILD_SLACK : 0;
-    build->body = body;
-    build->at = body + header->body_length;
+    build->at = build->body + header->body_length;
     build->sum = header->sum;
-    memcpy(build->out + body, header->body, header->body_length);
+    memcpy(build->out + build->body, header->body, header->body_length);
     return TW_OK;
 }
 

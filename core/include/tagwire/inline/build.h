@@ -14,8 +14,13 @@
 
 #include <string.h>
 
-#if defined(__SSE2__)
+/* For tests: TW_INLINE_BUILD_PORTABLE leaves out instruction sets, TW_INLINE_BUILD_LIBRARY everything but calls to the library. */
+#if defined(__SSE2__) && !defined(TW_INLINE_BUILD_PORTABLE)
+#define TW_INLINE_BUILD_SSE2
 #include <immintrin.h>
+#endif
+#if !defined(__BYTE_ORDER__) || __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#define TW_INLINE_BUILD_LIBRARY
 #endif
 
 #ifdef __cplusplus
@@ -40,7 +45,7 @@ extern "C" {
 /* No field written on the fast path stores beyond this many bytes from where it starts: 8 for the tag, 64 for text. */
 #define TW_INLINE_BUILD_SLACK 72u
 
-#if defined(__AVX512VL__) && defined(__AVX512BW__)
+#if defined(TW_INLINE_BUILD_SSE2) && defined(__AVX512VL__) && defined(__AVX512BW__)
 #define TW_INLINE_BUILD_AVX512
 #if defined(__AVX512IFMA__)
 #define TW_INLINE_BUILD_IFMA
@@ -63,7 +68,7 @@ typedef struct tw_inline_sums {
 #if defined(TW_INLINE_BUILD_AVX512)
     __m256i text;
     __m128i digits;
-#elif defined(__SSE2__)
+#elif defined(TW_INLINE_BUILD_SSE2)
     __m128i text;
 #else
     uint64_t text;
@@ -112,7 +117,7 @@ TW_INLINE void tw_inline_build_clear(tw_inline_sums *sums)
 #if defined(TW_INLINE_BUILD_AVX512)
     sums->text = _mm256_setzero_si256();
     sums->digits = _mm_setzero_si128();
-#elif defined(__SSE2__)
+#elif defined(TW_INLINE_BUILD_SSE2)
     sums->text = _mm_setzero_si128();
 #else
     sums->text = 0;
@@ -121,7 +126,7 @@ TW_INLINE void tw_inline_build_clear(tw_inline_sums *sums)
 
 TW_INLINE uint32_t tw_inline_build_total(const tw_inline_sums *sums)
 {
-#if defined(__SSE2__)
+#if defined(TW_INLINE_BUILD_SSE2)
 #if defined(TW_INLINE_BUILD_AVX512)
     __m128i total = _mm_add_epi32(_mm256_castsi256_si128(sums->text), _mm256_extracti128_si256(sums->text, 1));
     total = _mm_add_epi32(total, sums->digits);
@@ -258,7 +263,7 @@ static __attribute__((noinline, unused)) tw_build tw_inline_call_raw(tw_build st
     return state;
 }
 
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#if !defined(TW_INLINE_BUILD_LIBRARY)
 
 /* Whether this field may be tried on the fast path at all. */
 TW_INLINE int tw_inline_build_may(const tw_inline_build *build, uint32_t tag)
@@ -294,10 +299,23 @@ typedef struct tw_inline_tag {
     uint32_t length, sum;
 } tw_inline_tag;
 
-/* For tags 1 .. 999999. Constants for a constant. */
+/* For tags 1 .. 999999. Of a constant only constants are left. */
 TW_INLINE tw_inline_tag tw_inline_build_tag(uint32_t tag)
 {
     tw_inline_tag opening;
+    if (!__builtin_constant_p(tag) && __builtin_expect(tag < 10000, 1)) {
+        /* The last two of the three steps of tw_inline_build_split are enough. */
+        uint32_t upper = tag * 5243 >> 19;
+        uint32_t lanes = (tag << 16) - upper * ((100u << 16) - 1);
+        upper = lanes * 103 >> 10 & 0x000F000F;
+        uint32_t digits = (lanes << 8) - upper * ((10u << 8) - 1);
+        uint32_t zeros = TW_INLINE_CAST(uint32_t, __builtin_ctz(digits)) & 24;
+        opening.length = 6 - zeros / 8;
+        opening.text = (TW_INLINE_CAST(uint64_t, digits | 0x30303030u) << 8 >> zeros & ~UINT64_C(0xFF)) + UINT64_C(1) +
+                       (UINT64_C(0x3D0000000000) >> zeros);
+        opening.sum = (digits * 0x01010101u >> 24) + 0x01 + 0x3D - 2 * 0x30;
+        return opening;
+    }
     uint64_t digits = tw_inline_build_split(tag);
     uint32_t zeros = TW_INLINE_CAST(uint32_t, __builtin_ctzll(digits | UINT64_C(1) << 56)) & 56;
     uint64_t text = (digits | TW_INLINE_ZEROS) >> zeros;
@@ -524,7 +542,7 @@ TW_INLINE int tw_inline_build_copy(uint8_t *at, const uint8_t *bytes, uint32_t l
     __m256i nothing = _mm256_load_si256(TW_INLINE_CAST(const __m256i *, TW_INLINE_CAST(const void *, constants->nothing)));
     sums->text = _mm256_add_epi64(sums->text, _mm256_sad_epu8(text, nothing));
     return 1;
-#elif defined(__SSE2__)
+#elif defined(TW_INLINE_BUILD_SSE2)
     (void)constants;
     /* From any place in it on: some zeros, then ones to the end. */
     static const uint8_t masks[32] = {0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,
