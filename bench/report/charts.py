@@ -9,6 +9,9 @@ from runner.stats import median
 WIDTH, HEIGHT = 420, 270
 LEFT, RIGHT, TOP, BOTTOM = 46, 14, 20, 40
 SERIES = 8
+# Ticks within a decade: the first that gives three or more.
+STEPS = ((1,), (1, 3), (1, 2, 5), (1, 1.5, 2, 3, 5, 7), tuple(1 + step / 5 for step in range(45)),
+         tuple(1 + step / 20 for step in range(180)))
 
 
 class Axis:
@@ -26,7 +29,7 @@ class Axis:
         return self.left + min(part, 1.0) * (WIDTH - RIGHT - self.left)
 
     def ticks(self) -> list:
-        for steps in ((1,), (1, 3), (1, 2, 5), (1, 1.5, 2, 3, 5, 7), tuple(1 + step / 5 for step in range(45)), tuple(1 + step / 20 for step in range(180))):
+        for steps in STEPS:
             found = [step * 10.0 ** power for power in range(-3, 9) for step in steps if self.low <= step * 10.0 ** power <= self.high]
             if len(found) >= 3:
                 break
@@ -90,8 +93,8 @@ def cdf(series, floors: dict, title: str, unit: str) -> str:
 
 
 def key(names) -> str:
-    items = [f'<li><svg viewBox="0 0 28 10" aria-hidden="true"><line class="curve s{at}" x1="0" x2="28" y1="5" y2="5" stroke-dasharray="{DASHES[at]}"/></svg>'
-             f"{escape(name)}</li>" for at, name in enumerate(names)]
+    items = [f'<li><svg viewBox="0 0 28 10" aria-hidden="true"><line class="curve s{at}" x1="0" x2="28" y1="5" y2="5" '
+             f'stroke-dasharray="{DASHES[at]}"/></svg>{escape(name)}</li>' for at, name in enumerate(names)]
     return '<ul class="key">' + "".join(items) + "</ul>"
 
 
@@ -109,7 +112,8 @@ def spread(series, floors: dict, title: str, unit: str) -> str:
         y = TOP + step * at + step / 2
         shown = name if len(name) <= 22 else name[:21] + "\u2026"
         out.append(f'<text class="name" x="0" y="{y + 4:.1f}">{escape(shown)}</text>')
-        out.append(f'<line class="s{at}" stroke-width="2" x1="{axis.x(values[0]):.1f}" x2="{axis.x(values[-1]):.1f}" y1="{y}" y2="{y}"/>')
+        first, last = axis.x(values[0]), axis.x(values[-1])
+        out.append(f'<line class="s{at}" stroke-width="2" x1="{first:.1f}" x2="{last:.1f}" y1="{y}" y2="{y}"/>')
         out += [f'<circle class="f{at}" fill-opacity=".65" cx="{axis.x(value):.1f}" cy="{y}" r="4"/>' for value in values]
         middle = axis.x(median(values))
         out.append(f'<line class="s{at}" stroke-width="2.5" x1="{middle:.1f}" x2="{middle:.1f}" y1="{y - 8}" y2="{y + 8}"/>')

@@ -64,7 +64,8 @@ def judge(code: int, output: bytes, errors: bytes) -> Outcome:
     if (code == 3) != bool(wrong):
         return Outcome("failed", answer, f"exit code {code} with {wrong} errors")
     if code == 3:
-        return Outcome("mismatch", answer, f"{wrong} of {answer.get('operations', '?')} results differ or were refused")
+        why = f" ({answer['note']})" if answer.get("note") else ""
+        return Outcome("mismatch", answer, f"{wrong} of {answer.get('operations', '?')} results differ or were refused{why}")
     return Outcome("ok", answer)
 
 
