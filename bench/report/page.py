@@ -124,7 +124,9 @@ def run_facts(document: dict) -> str:
     samples = f"{effort['samples']:,} after {effort['warmup']:,} of warm-up"
     facts = (("Processes per cell", effort["processes"]), ("Samples per process", samples), ("Seed of the data sets", document["seed"]),
              ("Seed of the order", document["order_seed"]), ("Took", f"{document['seconds']:,.0f} s"))
-    return "<dl>" + "".join(f"<dt>{name}</dt><dd>{escape(str(value))}</dd>" for name, value in facts) + "</dl>"
+    if document["quickfix_dict"]:
+        facts += (("Dictionary of QuickFIX", document["quickfix_dict"]),)
+    return tables.definitions(facts)
 
 
 def foot(document: dict) -> str:

@@ -41,6 +41,8 @@ def options(arguments) -> argparse.Namespace:
     parser.add_argument("--processes", type=int, default=0, metavar="N", help="processes per cell: 10, quick 2")
     parser.add_argument("--samples", type=int, default=0, metavar="N", help="samples per process: 50000, quick 2000")
     parser.add_argument("--warmup", type=int, default=-1, metavar="N", help="samples before that are not recorded: 5000, quick 200")
+    parser.add_argument("--quickfix-dict", type=Path, default=None, metavar="FILE",
+                        help="a dictionary in QuickFIX's XML form for the adapters that use one, in place of the small one")
     parser.add_argument("--seed", type=int, default=PUBLISHED_SEED, metavar="N", help=f"of the data sets; the published one is {PUBLISHED_SEED}")
     parser.add_argument("--order", type=int, default=None, metavar="N", help="seed of the order of processes; recorded, random without it")
     parser.add_argument("--core", type=int, default=None, metavar="N", help="the core to run on; the last usable one without it")
@@ -66,6 +68,8 @@ def main(arguments) -> int:
         for path in Sets(chosen.write_sets, chosen.seed).write_all([one for one in chosen.message if one in RANKED]):
             print(path)
         return 0
+    if chosen.quickfix_dict:
+        os.environ["TAGWIRE_QUICKFIX_DICT"] = str(chosen.quickfix_dict.absolute())
     core = max(os.sched_getaffinity(0)) if chosen.core is None else chosen.core
     launcher = Launcher(str(ROOT), core, chosen.timeout)
     build = (chosen.build or ROOT / "build" / "release").absolute()
@@ -169,6 +173,7 @@ class Run:
         document = {
             "schema": 1, "contract": "converted-values-v2", "quick": self.chosen.quick, "seed": self.chosen.seed, "order_seed": self.order,
             "started_utc": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(self.begun)), "seconds": round(took, 1),
+            "quickfix_dict": os.environ.get("TAGWIRE_QUICKFIX_DICT"),
             "effort": self.effort._asdict(), "host": self.facts, "adapters": [results.adapter_json(one) for one in self.found],
             "index_ns_per_byte": [dict(zip(("adapter", "kernel", "unseen", "pinned"), one)) for one in per_byte(flat)],
             "rows": [{key: row[key] for key in results.COLUMNS} for row in flat],

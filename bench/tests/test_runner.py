@@ -9,6 +9,7 @@ import sys
 import tempfile
 import unittest
 from contextlib import redirect_stderr, redirect_stdout
+from html.parser import HTMLParser
 from pathlib import Path
 
 import paths  # noqa: F401
@@ -117,6 +118,10 @@ class Misbehaviour(unittest.TestCase):
         self.assertIn("&lt;b&gt;not markup&lt;/b&gt;", self.html)
         self.assertIn("<svg", self.html)
         self.assertIn("fake-hang", self.html)
+        markup = Markup()
+        markup.feed(self.html.replace("/>", ">"))
+        self.assertEqual((markup.wrong, markup.open), ([], []))
+        self.assertEqual(len(markup.ids), len(set(markup.ids)))
 
 
 class Kernels(unittest.TestCase):
@@ -134,6 +139,23 @@ class Kernels(unittest.TestCase):
         self.assertIn("D parse_only index contract: pinned", run_with(("ok",), "--list", "--quick")[3])
         self.assertIn("D parse_only index converted: variety\n", run_with(("ok",), "--list", "--ranked")[3])
         self.assertIn("D parse_only index converted: variety pinned rotation", run_with(("ok",), "--list")[3])
+
+
+class Markup(HTMLParser):
+    """Complains about a tag that is closed in the wrong place or never."""
+
+    def __init__(self):
+        super().__init__()
+        self.open, self.wrong, self.ids = [], [], []
+
+    def handle_starttag(self, tag, attributes):
+        self.ids += [value for name, value in attributes if name == "id"]
+        if tag not in ("meta", "input", "br", "line", "circle", "path"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        if not self.open or self.open.pop() != tag:
+            self.wrong.append((tag, self.getpos()))
 
 
 class View(unittest.TestCase):
