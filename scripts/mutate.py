@@ -261,7 +261,7 @@ class Copy:
             return "invalid"
         changed = sorted((name for name in names if self.digest(name) != self.usual[name][1]), key=lambda name: self.usual[name][0])
         for name in changed:
-            result = run(self.tests[name], self.build, 2 + 8 * self.usual[name][0], self.environment)
+            result = run(self.tests[name], self.build, 2 + 5 * self.usual[name][0], self.environment)
             if not result:
                 return "timeout" if result is None else "killed"
         return "survived" if changed else "same"
