@@ -66,7 +66,7 @@ tw_status tw_date_write(int32_t days, void *out, uint32_t room, uint32_t *writte
     if (!written || (!out && room) || days < TWI_DAYS_MIN || days > TWI_DAYS_MAX)
         return TW_E_ARGUMENT;
     *written = 8;
-    if (room < 8)
+    if (!out || room < 8)
         return TW_ROOM;
     twi_store8(out, twi_date_text(twi_date(days)));
     return TW_OK;
@@ -112,7 +112,7 @@ tw_status tw_monthyear_write(const tw_monthyear *value, void *out, uint32_t room
         return TW_E_ARGUMENT;
     uint32_t length = value->day || value->week ? 8 : 6;
     *written = length;
-    if (room < length)
+    if (!out || room < length)
         return TW_ROOM;
     uint64_t word = twi_date_text((twi_civil){value->year, value->month, value->day});
     if (value->week)

@@ -19,8 +19,8 @@ static inline int64_t with_sign(uint64_t number, uint32_t negative)
 }
 
 /*
- * Takes the point out of a word in which `strange` bits mark all that is no digit: the digits before it move up by one byte, over it,
- * and `carry` takes the place of the lowest. Gives 0 if there is more than a point.
+ * Takes the point out of a word in which `strange` bits mark all that is no digit: the digits before it move up by one byte, over
+ * it, and `carry` takes the place of the lowest. Gives 0 if there is more than a point.
  */
 static inline int point_out(uint64_t *word, uint64_t strange, uint64_t carry)
 {
@@ -87,8 +87,8 @@ static tw_status split(const uint8_t *text, uint32_t length, pieces *parts)
     }
     parts->whole = text;
     parts->whole_length = point;
-    parts->fraction = point == length ? text + length : text + point + 1;
     parts->fraction_length = point == length ? 0 : length - point - 1;
+    parts->fraction = text + length - parts->fraction_length;
     return TW_OK;
 }
 
@@ -243,7 +243,7 @@ tw_status tw_decimal_write_scaled(int64_t value, uint32_t scale, uint32_t digits
     uint32_t whole_length = twi_digits(whole);
     uint32_t needed = negative + whole_length + (digits ? 1 + digits : 0);
     *written = needed;
-    if (room < needed)
+    if (!out || room < needed)
         return TW_ROOM;
     uint8_t *bytes = out;
     if (negative)
@@ -260,7 +260,9 @@ tw_status tw_decimal_write_scaled(int64_t value, uint32_t scale, uint32_t digits
 
 tw_status tw_decimal_write(const tw_decimal *value, uint32_t digits, void *out, uint32_t room, uint32_t *written)
 {
-    if (!value || value->exponent > 0 || value->exponent < -(int32_t)TW_SCALE_MAX)
+    if (!value)
         return TW_E_ARGUMENT;
-    return tw_decimal_write_scaled(value->mantissa, (uint32_t)-value->exponent, digits, out, room, written);
+    /* An exponent out of its range is a scale out of its range. */
+    uint32_t scale = 0 - (uint32_t)value->exponent;
+    return tw_decimal_write_scaled(value->mantissa, scale, digits, out, room, written);
 }

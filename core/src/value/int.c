@@ -115,7 +115,7 @@ static tw_status int_write(uint64_t number, uint32_t negative, void *out, uint32
         return TW_E_ARGUMENT;
     uint32_t count = twi_digits(number);
     *written = negative + count;
-    if (room < negative + count)
+    if (!out || room < negative + count)
         return TW_ROOM;
     uint8_t *bytes = out;
     if (negative)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The readers once more, for tests only: one character at a time, with digit strings, 128-bit numbers and libc's calendar instead of
- * tricks. It shares no code with the library.
+ * The readers once more, for tests only: one character at a time, with digit strings, 128-bit numbers and libc's calendar instead
+ * of tricks. It shares no code with the library.
  */
 #ifndef TWI_REFERENCE_H
 #define TWI_REFERENCE_H

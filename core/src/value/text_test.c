@@ -200,7 +200,8 @@ static void items_outside_the_value_are_refused(void **state)
     tw_item item = {4, 0};
     assert_int_equal(tw_multiple_next("A B", 3, &item), TW_E_ARGUMENT);
     item = (tw_item){2, 2};
-    assert_int_equal(tw_multiple_next("A B", 3, &item), TW_E_ARGUMENT);
+    assert_int_equal(tw_multiple_next("A B  C", 3, &item), TW_E_ARGUMENT);
+    assert_int_equal(item.length, 2);
     item = (tw_item){2, UINT32_MAX};
     assert_int_equal(tw_multiple_next("A B", 3, &item), TW_E_ARGUMENT);
     item = (tw_item){0, 1};
@@ -249,6 +250,10 @@ static void items_are_appended(void **state)
     assert_int_equal(written, 99);
     assert_int_equal(tw_multiple_append("A", 1, UINT32_MAX - 2, out, UINT32_MAX - 1, &written), TW_ROOM);
     assert_int_equal(written, UINT32_MAX);
+    assert_int_equal(tw_multiple_append("A", 1, 0, out, 6, &used), TW_OK);
+    assert_int_equal(tw_multiple_append("B", 1, used, out, 6, &used), TW_OK);
+    assert_int_equal(used, 3);
+    assert_memory_equal(out, "A B", 3);
     assert_int_equal(tw_multiple_append("A", 1, 0, NULL, 0, &written), TW_ROOM);
     assert_int_equal(written, 1);
 }

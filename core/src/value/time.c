@@ -319,7 +319,7 @@ static inline tw_status utc_write(const tw_time *value, uint32_t digits, uint32_
         return status;
     uint32_t length = (date ? DATE_LENGTH + CLOCK_LENGTH : CLOCK_LENGTH) + (moment.digits ? 1 + moment.digits : 0u);
     *written = length;
-    if (room < length)
+    if (!out || room < length)
         return TW_ROOM;
     clock_write(date ? date_write(out, days) : (uint8_t *)out, second, &moment);
     return TW_OK;
@@ -387,7 +387,7 @@ static tw_status tz_write(const tw_time *value, uint32_t digits, uint32_t date, 
     uint32_t clock = value->minutes ? MINUTES_LENGTH : CLOCK_LENGTH + (moment.digits ? 1 + moment.digits : 0u);
     uint32_t length = (date ? DATE_LENGTH : 0u) + clock + zone_length(value->zone);
     *written = length;
-    if (room < length)
+    if (!out || room < length)
         return TW_ROOM;
     uint8_t *bytes = date ? date_write(out, days) : (uint8_t *)out;
     if (value->minutes)
