@@ -3,7 +3,7 @@
 Mutation tester: makes one small change at a time in a C file, builds, runs the tests of the file's module and lists the changes
 that no test notices.
 
-  ./dev mutate                               all sources of scan, frame, index, value and build
+  ./dev mutate                               all of scan, frame, index, value and build, inline code of headers included
   ./dev mutate --files core/src/frame/*.c    these
   ./dev mutate --limit 200 --seed 7          200 of the mutants, drawn by seed 7
   ./dev mutate --list                        print the mutants, run nothing
@@ -22,6 +22,7 @@ import queue
 import random
 import re
 import resource
+import select
 import shutil
 import signal
 import subprocess
@@ -173,6 +174,23 @@ def module_of(file):
     return stem if os.path.isdir(os.path.join(ROOT, "core", "src", stem)) else "base"
 
 
+def sources_of(module):
+    """The module's sources, and the headers that hold code: its own and the public ones that it implements."""
+    folder = os.path.join(ROOT, "core", "src", module)
+    with open(os.path.join(folder, "CMakeLists.txt"), encoding="utf-8") as file:
+        match = re.search(r"tagwire_module\([^)]*\bSOURCES\b([^)]*?)(?:\bDEPENDS\b[^)]*)?\)", file.read())
+    files = [os.path.join(folder, name) for name in match.group(1).split()] if match else []
+    for path in files:  # grows while it runs
+        with open(path, encoding="utf-8") as file:
+            for name in re.findall(r'^\s*#\s*include\s+"([^"]+)"', file.read(), re.MULTILINE):
+                header = os.path.join(folder, name)
+                if os.path.exists(header) and header not in files:
+                    files.append(header)
+    for pattern in (f"core/include/tagwire/{module}.h", f"core/include/tagwire/inline/{module}*.h"):
+        files += sorted(glob.glob(os.path.join(ROOT, pattern)))
+    return files
+
+
 def dependents(module):
     """The modules that name this one in their DEPENDS."""
     found = []
@@ -191,15 +209,27 @@ def limits():
 
 
 def run(command, folder, seconds, environment=None):
-    """True, False, or None when it took longer than it may."""
-    process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    """True, False, or None when it took longer than it may. The first case that fails ends the program: cmocka would go on."""
+    process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
                                env=environment, start_new_session=True, preexec_fn=limits)
-    try:
-        return process.wait(seconds) == 0
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)  # its own session: this program and what it started
-        process.wait()
-        return None
+    end, tail, verdict = time.monotonic() + seconds, b"", None
+    with process.stderr as stream:
+        while True:
+            ready, _, _ = select.select([stream], [], [], max(0, end - time.monotonic()))
+            chunk = os.read(stream.fileno(), 65536) if ready else b""
+            tail = tail[-32:] + chunk
+            if b"[  FAILED  ]" in tail:
+                verdict = False
+            elif ready and not chunk:
+                try:
+                    return process.wait(max(0.1, end - time.monotonic())) == 0
+                except subprocess.TimeoutExpired:
+                    pass
+            elif ready:
+                continue
+            os.killpg(process.pid, signal.SIGKILL)  # its own session: this program and what it started
+            process.wait()
+            return verdict
 
 
 class Copy:
@@ -304,8 +334,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the draw (1)")
     parser.add_argument("--list", action="store_true", help="print the mutants and stop")
     options = parser.parse_args()
-    files = options.files or [path for module in MODULES for path in sorted(glob.glob(os.path.join(ROOT, "core", "src", module, "*.c")))
-                              if not path.endswith("_test.c")]
+    files = options.files or [path for module in MODULES for path in sources_of(module)]
     files = [os.path.relpath(os.path.abspath(file), ROOT) for file in files]
     sources, mutants, reasons = {}, [], explained()
     for file in files:
@@ -379,7 +408,8 @@ def main():
     for file in files:
         count = counts[file]
         print(f"{file:{width}}  {count['killed'] + count['timeout']:6}  {count['survived']:8}  {count['explained']:9}  "
-              f"{count['same']:9}  {count['invalid']:5}")
+              f"{count['same']:9}  {count['invalid']:5}"
+              + ("  (no change reaches the programs: not compiled on this machine?)" if 5 < count["same"] == sum(count.values()) else ""))
     for key in stale:
         print(f"core/tests/mutants.txt explains what is no longer there: {SEPARATOR.join(key)}")
     print(f"{len(mutants)} mutants in {time.monotonic() - begin:.0f} s; {len(survivors)} survived without an explanation"

@@ -1,3 +1,5 @@
+import os
+import time
 import unittest
 
 import mutate
@@ -74,9 +76,35 @@ class Modules(unittest.TestCase):
         self.assertEqual(mutate.module_of("core/include/tagwire/inline/build.h"), "build")
         self.assertEqual(mutate.module_of("core/include/tagwire/status.h"), "base")
 
+    def test_sources_are_those_of_the_library(self):
+        files = [os.path.relpath(file, mutate.ROOT) for file in mutate.sources_of("index")]
+        self.assertIn("core/src/index/index.c", files)
+        self.assertIn("core/include/tagwire/index.h", files)
+        self.assertEqual([file for file in files if file.endswith("_test.c")], [])
+
     def test_who_depends_on_whom(self):
         self.assertIn("index", mutate.dependents("frame"))
         self.assertNotIn("frame", mutate.dependents("index"))
+
+
+class Run(unittest.TestCase):
+    def run_shell(self, script, seconds=5):
+        begin = time.monotonic()
+        return mutate.run(["sh", "-c", script], "/", seconds), time.monotonic() - begin
+
+    def test_exit_codes(self):
+        self.assertIs(self.run_shell("exit 0")[0], True)
+        self.assertIs(self.run_shell("exit 3")[0], False)
+        self.assertIs(self.run_shell("kill -SEGV $$")[0], False)
+
+    def test_the_first_failure_ends_it(self):
+        verdict, seconds = self.run_shell("echo '[  FAILED  ] a' >&2; sleep 4")
+        self.assertIs(verdict, False)
+        self.assertLess(seconds, 3)
+
+    def test_too_long(self):
+        self.assertIsNone(self.run_shell("sleep 4", 0.3)[0])
+        self.assertIsNone(self.run_shell("exec 2>&-; sleep 4", 0.3)[0])
 
 
 if __name__ == "__main__":
