@@ -36,7 +36,7 @@ def page(document: dict, groups, measured) -> str:
         '<p class="nothing soft">Nothing was run for this message and operation.</p>',
         sections(document, groups, measured, present), "</main>",
         '<h2 id="adapters">Adapters and their admission</h2>', texts.ADMISSION,
-        "".join(tables.adapter_card(adapter, rows) for adapter in document["adapters"]),
+        f'<div class="cards">{"".join(tables.adapter_card(adapter, rows) for adapter in document["adapters"])}</div>',
         '<h2 id="host">Machine and run</h2>', tables.host(document["host"]), run_facts(document), texts.METHOD, foot(document),
         "</div></body></html>", ""))
 

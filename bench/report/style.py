@@ -32,7 +32,9 @@ svg .grid{stroke:var(--line);stroke-width:1}svg .curve{fill:none;stroke-width:2}
 .key{list-style:none;margin:4px 0 0;padding:0 4px;display:flex;flex-wrap:wrap;gap:4px 14px;font-size:.84rem}.key svg{display:inline-block;width:28px;height:10px;vertical-align:middle;margin-right:5px}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:3px 16px;margin:8px 0;font-size:.92rem}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
 details{margin:8px 0}summary{cursor:pointer;color:var(--link)}
-.adapter{border:1px solid var(--line);border-radius:6px;padding:4px 14px 10px;margin:12px 0}.adapter h3{margin:10px 0 4px}
+
+.cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr));gap:12px;align-items:start}.cards>*{min-width:0}
+.adapter{border:1px solid var(--line);border-radius:6px;padding:4px 14px 10px}.adapter h3{margin:10px 0 4px}
 footer{margin:40px 0 30px;color:var(--soft);font-size:.84rem}
 @media(max-width:520px){body{font-size:15px}.wrap{padding:0 10px}dl{grid-template-columns:1fr;gap:0}dd{margin:0 0 8px}th,td{padding:6px 7px}
 th:first-child{white-space:normal;min-width:6.5em;max-width:9em}.flat th:first-child{max-width:none;position:static}

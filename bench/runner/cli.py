@@ -18,7 +18,7 @@ from runner.jobs import gaps, plan
 from runner.model import Cell
 from runner.process import Launcher
 from runner.progress import Progress, clock
-from runner.table import colour_wanted, per_byte_text, table_text
+from runner.table import colour_wanted, missing_text, per_byte_text, table_text
 from runner.timing import FULL, QUICK, Effort, Timing
 from runner.view import groups, per_byte
 
@@ -181,11 +181,12 @@ class Run:
         }
         results.write(self.out, document, flat)
         (self.out / "report.html").write_text(page(document, arranged, measured), encoding="utf-8")
-        sys.stdout.write(table_text(arranged, self.chosen.quick, self.chosen.all, colour_wanted()) + per_byte_text(per_byte(flat)))
+        sys.stdout.write(table_text(arranged, self.chosen.quick, self.chosen.all, colour_wanted()) + per_byte_text(per_byte(flat))
+                         + missing_text(self.found))
         refused = sum(row["status"] == "refused" for row in flat)
-        missing = [adapter.name for adapter in self.found if adapter.missing]
+        missing = sum(bool(adapter.missing) for adapter in self.found)
         print(f"\n{sum(row['status'] == 'ok' for row in flat)} rows measured, {refused} refused"
-              + (f", missing: {', '.join(missing)}" if missing else "") + f"; {clock(took)} min"
+              + (f", {missing} adapters missing" if missing else "") + f"; {clock(took)} min"
               + ("; a quick run: a first look, not a result" if self.chosen.quick else ""))
         print(f"{self.out / 'report.html'}\n{self.out / 'results.csv'}")
 

@@ -57,14 +57,23 @@ def table_rows(group) -> list:
     """(cells or None, text, ours) of each line."""
     chain = group.floors.get("sink_chain", {}).get("p50", 0)
     out = [(floor_cells(form, group.floors[form], chain), "", False) for form in ("sink_floor", "sink_chain") if form in group.floors]
+    missing = [line.row["adapter"] for line in group.lines if line.row["status"] == "missing"]
     for line in group.lines:
         row = line.row
+        if row["status"] == "missing":
+            continue
         if row["status"] == "ok":
             out.append((cells(line), "", row["adapter"].startswith("c") and row["language"] == "C"))
         else:
             where = " ".join(filter(None, (row["adapter"], row["path"])))
             out.append((None, f"{where}: {row['status']}: {row['note']}", False))
-    return out
+    return out + ([(None, f"missing, see below: {', '.join(missing)}", False)] if missing else [])
+
+
+def missing_text(adapters) -> str:
+    """Once, what is said of adapters that are not here."""
+    lines = [f"  {adapter.name}: {adapter.missing}" for adapter in adapters if adapter.missing]
+    return "\nMissing\n" + "\n".join(lines) + "\n" if lines else ""
 
 
 def aligned(row, widths) -> str:

@@ -106,7 +106,7 @@ class Misbehaviour(unittest.TestCase):
 
     def test_table_names_everything(self):
         self.assertTrue(self.printed.isascii())
-        for words in ("fake-hang index: refused", "fake-absent: missing", "sink chain", "1.30", "a first look"):
+        for words in ("fake-hang index: refused", "missing, see below: fake-absent, fake-absent2", "  fake-absent2: get it, from somewhere", "sink chain", "1.30", "a first look"):
             self.assertIn(words, self.printed)
 
     def test_html_stands_alone(self):
