@@ -282,7 +282,7 @@ class Copy:
         for name in names:
             start = time.monotonic()
             if not run(self.tests[name], self.build, 900, self.environment):
-                sys.exit(f"mutate: {name} fails without any mutant")
+                sys.exit(f"mutate: {name} fails without any mutant: {self.tests[name][0]}")
             self.usual[name] = (time.monotonic() - start, self.digest(name))
 
     def notice(self, names):
