@@ -26,6 +26,7 @@ void *__libc_memalign(size_t alignment, size_t size);
 
 /* Seen by the shared libraries too, in a build that hides its symbols. */
 #pragma GCC visibility push(default)
+/* NOLINTBEGIN(readability-inconsistent-declaration-parameter-name): glibc's names are reserved ones */
 
 void *malloc(size_t size)
 {
@@ -63,6 +64,7 @@ int posix_memalign(void **memory, size_t alignment, size_t size)
     return 0;
 }
 
+/* NOLINTEND(readability-inconsistent-declaration-parameter-name) */
 #pragma GCC visibility pop
 
 #else

@@ -49,14 +49,14 @@ static inline void clock_flush(const char *bytes, uint32_t length)
 #endif
 }
 
-/* Ticks per nanosecond, measured over 50 ms. */
-static inline double clock_tick_ghz(void)
+/* Ticks per nanosecond, measured over a while. */
+static inline double clock_tick_ghz(double while_ns)
 {
     double from = clock_monotonic_ns(), now;
     uint64_t ticks = clock_ticks();
     do
         now = clock_monotonic_ns();
-    while (now - from < 5e7);
+    while (now - from < while_ns);
     return (double)(clock_ticks() - ticks) / (now - from);
 }
 

@@ -80,13 +80,11 @@ static bool checksum_good(const built *made)
     return memcmp(trailer, "10=", 3) == 0 && trailer[6] == 1 && strtoul(trailer + 3, NULL, 10) == sum % 256;
 }
 
-static uint64_t check_builds(const timed_loop *loop)
+static uint64_t check_builds(const built *made, uint32_t count)
 {
     uint64_t errors = 0;
-    for (uint32_t i = 0; i < loop->batch; i++) {
-        const built *made = &loop->builds[i];
+    for (const built *end = made + count; made < end; made++)
         errors += made->bytes != made->item->expected || made->bytes < CHECKSUM_BYTES || !checksum_good(made);
-    }
     return errors;
 }
 
@@ -95,20 +93,21 @@ static uint64_t batch_build(timed_loop *loop)
     bench_run *run = loop->run;
     bench_operation *operation = run->cell->run;
     const bench_item *items = loop->work->items, *item = items + loop->work->next, *end = items + loop->work->count;
+    built *builds = loop->builds;
     char *out = loop->out;
     uint64_t from = clock_ticks();
     for (uint32_t i = 0; i < loop->batch; i++) {
         run->turn = i;
         run->out = out;
         uint64_t bytes = operation(run, item);
-        loop->builds[i] = (built){run->built, item, bytes};
+        builds[i] = (built){run->built, item, bytes};
         out += run->out_bytes;
         if (++item == end)
             item = items;
     }
     uint64_t ticks = clock_ticks() - from;
     loop->work->next = (uint32_t)(item - items);
-    loop->errors += check_builds(loop);
+    loop->errors += check_builds(builds, loop->batch);
     return ticks;
 }
 
@@ -170,14 +169,15 @@ bool bench_measure(bench_work *work, bench_run *run, const bench_options *option
     uint32_t floor_samples = options->samples < 2000 ? options->samples : 2000;
     uint32_t floor_batch = options->batch < 32 ? 32 : options->batch;
     bool folds = strcmp(options->form, "converted") == 0 || strcmp(options->form, "single") == 0;
-    run_batch *batch = strcmp(options->operation, "build") == 0 ? batch_build
-                       : strcmp(options->form, "chained") == 0  ? batch_chained
-                                                                : batch_plain;
     memset(result, 0, sizeof *result);
     result->samples = calloc(options->samples, sizeof *result->samples);
-    if (!result->samples || !loop_open(&loop, work, run, options))
+    if (!loop_open(&loop, work, run, options) || !result->samples) {
+        loop_close(&loop);
         return false;
-    result->tick_ghz = clock_tick_ghz();
+    }
+    bool chained = strcmp(options->form, "chained") == 0;
+    run_batch *batch = loop.builds ? batch_build : chained ? batch_chained : batch_plain;
+    result->tick_ghz = clock_tick_ghz(options->warmup > 0 ? 5e7 : 2e6);
     result->core_ghz = options->warmup > 0 ? clock_core_ghz(result->tick_ghz) : 0;
     result->has_floor = options->warmup > 0 && !folds && bench_floor_open(&floor, run->set, options->operation);
     if (result->has_floor)
@@ -195,7 +195,9 @@ bool bench_emit(bench_work *work, bench_run *run, const char *path)
     timed_loop loop;
     bench_options once = {.operation = "build", .batch = 1};
     FILE *file = fopen(path, "wb");
-    bool good = file && loop_open(&loop, work, run, &once);
+    if (!file)
+        return false;
+    bool good = loop_open(&loop, work, run, &once);
     work->next = 0;
     for (uint32_t i = 0; good && i < work->count; i++) {
         batch_build(&loop);
@@ -203,7 +205,6 @@ bool bench_emit(bench_work *work, bench_run *run, const char *path)
         if (made->bytes != BENCH_FAILED)
             good = fwrite(made->frame, 1, made->bytes, file) == made->bytes;
     }
-    if (file)
-        good = fclose(file) == 0 && good;
-    return good;
+    loop_close(&loop);
+    return fclose(file) == 0 && good;
 }

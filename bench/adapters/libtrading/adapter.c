@@ -89,7 +89,8 @@ SINK_INLINE void take_list(value_reader *reader, sink_form form, const contract_
 static struct fix_message *read_message(bench_run *run, const bench_item *item)
 {
     static struct fix_dialect dialect = {FIX_4_2, tag_type};
-    struct buffer buffer = {0, item->bytes, item->bytes, (char *)(uintptr_t)item->frame};
+    struct buffer buffer = {.end = item->bytes, .capacity = item->bytes};
+    memcpy(&buffer.data, &item->frame, sizeof buffer.data); /* the library reads only, but has no const */
     struct fix_message *message = run->state;
     bool good = fix_message_parse(message, &dialect, &buffer, 0) == 0 && buffer.start == item->bytes;
     return good && message->nr_fields > 0 ? message : NULL;

@@ -17,8 +17,9 @@ static const int report_tags[REPORT_SLOTS] = {34, 52, 37, 17, 11, 150, 39, 55, 5
 bool trading_prepare(bench_item *item)
 {
     const bench_message *message = item->input;
-    trading_order *order = calloc(1, sizeof *order);
-    if (!order || (message->known != 'D' && message->known != '8') || message->extras_count > 0)
+    bool fits = (message->known == 'D' || message->known == '8') && message->extras_count == 0;
+    trading_order *order = fits ? calloc(1, sizeof *order) : NULL;
+    if (!order)
         return false;
     order->message = message;
     for (unsigned i = 0; i < BENCH_SLOTS_MAX; i++)
