@@ -27,6 +27,7 @@ def page(document: dict, groups, measured) -> str:
     choices = [key for key in CHOICES if key == "all" or any(key == message for message, _ in present)]
     operations = [key for key in OPERATIONS if key == "all" or any(key == operation for _, operation in present)]
     rows = [line.row for group in groups for line in group.lines]
+    cards = sorted(document["adapters"], key=lambda adapter: bool(adapter["missing"]))
     title = f"Tagwire bench, {escape(document['started_utc'][:10])}"
     return "\n".join((
         "<!doctype html>", '<html lang="en">',
@@ -36,7 +37,7 @@ def page(document: dict, groups, measured) -> str:
         '<p class="nothing soft">Nothing was run for this message and operation.</p>',
         sections(document, groups, measured, present), "</main>",
         '<h2 id="adapters">Adapters and their admission</h2>', texts.ADMISSION,
-        f'<div class="cards">{"".join(tables.adapter_card(adapter, rows) for adapter in document["adapters"])}</div>',
+        f'<div class="cards">{"".join(tables.adapter_card(adapter, rows) for adapter in cards)}</div>',
         '<h2 id="host">Machine and run</h2>', tables.host(document["host"]), run_facts(document), texts.METHOD, foot(document),
         "</div></body></html>", ""))
 
