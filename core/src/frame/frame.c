@@ -46,7 +46,6 @@ static tw_status head_length(const uint8_t *input, uint32_t length, uint32_t at,
         if (body_length > UINT32_MAX)
             return TW_E_FRAME_LENGTH;
     }
-    h->fault = digit;
     if (digit == length)
         return TW_MORE;
     if (digit == at + 2)

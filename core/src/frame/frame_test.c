@@ -97,6 +97,8 @@ static void wrong_arguments_are_refused(void **state)
     tw_error error;
     assert_int_equal(tw_frame_next("8=", 2, 0, NULL, &error), TW_E_ARGUMENT);
     assert_int_equal(error.status, TW_E_ARGUMENT);
+    assert_int_equal(error.tag, 0);
+    assert_int_equal(error.offset, 0);
     assert_int_equal(tw_frame_next(NULL, 1, 0, &frame, &error), TW_E_ARGUMENT);
     assert_int_equal(tw_frame_next(NULL, 0, 0, &frame, NULL), TW_MORE);
     assert_int_equal(frame.need, 1);
