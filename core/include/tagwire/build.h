@@ -57,8 +57,8 @@ typedef struct tw_header {
  * returns: TW_OK; TW_E_BUILD_VALUE (an empty or too long value, or one with SOH); TW_E_ARGUMENT (NULL).
  * Lifetime: the caller's; needs no end. Thread rule: a header that no thread changes any more is shared. Since 0.1.
  */
-TW_API tw_status tw_header_init(tw_header *header, const void *begin, uint32_t begin_length, const void *type,
-                                uint32_t type_length, tw_error *error);
+TW_API tw_status tw_header_init(tw_header *header, const void *begin, uint32_t begin_length, const void *type, uint32_t type_length,
+                                tw_error *error);
 
 /*
  * Adds a constant field to a header. FIX: standard header (49, 56, 50, 57, 115, 128, ...).

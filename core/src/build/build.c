@@ -129,7 +129,10 @@ static void finish(tw_build *build, uint32_t *offset, uint32_t *length)
     uint32_t summed = build->at + 1 - begin;
     uint32_t sum = build->sum + twi_sum(digits, width) + 2 * TWI_SOH + '0' * (summed - 2);
     sum &= 0xFF;
-    memcpy(at, "\x01" "10=", 4);
+    memcpy(at,
+           "\x01"
+           "10=",
+           4);
     at[4] = (uint8_t)('0' + sum / 100);
     at[5] = (uint8_t)('0' + sum / 10 % 10);
     at[6] = (uint8_t)('0' + sum % 10);

@@ -48,7 +48,7 @@ static void stays(tw_build *build, tw_status status, uint32_t tag, uint32_t faul
     assert_memory_equal(out, before, sizeof out);
 }
 
-#define FAILS(call, status, tag, fault)                                                                                           \
+#define FAILS(call, status, tag, fault)                                                                                            \
     do {                                                                                                                           \
         begun(&build);                                                                                                             \
         assert_int_equal(call, status);                                                                                            \
@@ -122,13 +122,16 @@ static void raw_fields_are_checked_at_their_edges(void **state)
         {"58=", TW_E_BUILD_VALUE, 58, 3},
         {"58=\x01", TW_E_BUILD_VALUE, 58, 3},
         {"58=x", TW_E_BUILD_VALUE, 58, 3},
-        {"58=x\x01" "59=y", TW_E_BUILD_VALUE, 58, 8},
+        {"58=x\x01"
+         "59=y",
+         TW_E_BUILD_VALUE, 58, 8},
     };
     for (size_t i = 0; i < COUNT(bad); i++)
         FAILS(tw_build_raw(&build, bad[i].bytes, (uint32_t)strlen(bad[i].bytes)), bad[i].status, bad[i].tag, bad[i].fault);
     FAILS(tw_build_raw(&build, NULL, 0), TW_E_BUILD_VALUE, 0, 0);
     FAILS(tw_build_raw(&build, NULL, 4), TW_E_ARGUMENT, 0, 0);
-    static const char *const good[] = {"1=x\x01", "2147483647=x\x01", "58==\x01", "58=x\x01" "59=y\x01", "100=a\x01", "89=x\x01", "34=1\x01"};
+    static const char *const good[] = {"1=x\x01",   "2147483647=x\x01", "58==\x01", "58=x\00159=y\001",
+                                       "100=a\x01", "89=x\x01",         "34=1\x01"};
     for (size_t i = 0; i < COUNT(good); i++) {
         begun(&build);
         assert_int_equal(tw_build_raw(&build, good[i], (uint32_t)strlen(good[i])), TW_OK);
@@ -298,9 +301,13 @@ static void layouts_are_frozen(void **state)
 }
 
 const struct CMUnitTest error_tests[] = {
-    cmocka_unit_test(each_fault_sticks),          cmocka_unit_test(raw_fields_are_checked_at_their_edges),
-    cmocka_unit_test(null_is_answered),           cmocka_unit_test(a_header_that_was_not_made),
-    cmocka_unit_test(an_ended_builder_needs_another_begin), cmocka_unit_test(a_message_beyond_all_size),
-    cmocka_unit_test(headers),                    cmocka_unit_test(layouts_are_frozen),
+    cmocka_unit_test(each_fault_sticks),
+    cmocka_unit_test(raw_fields_are_checked_at_their_edges),
+    cmocka_unit_test(null_is_answered),
+    cmocka_unit_test(a_header_that_was_not_made),
+    cmocka_unit_test(an_ended_builder_needs_another_begin),
+    cmocka_unit_test(a_message_beyond_all_size),
+    cmocka_unit_test(headers),
+    cmocka_unit_test(layouts_are_frozen),
 };
 const size_t error_tests_count = COUNT(error_tests);

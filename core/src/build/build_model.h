@@ -121,8 +121,8 @@ static inline size_t model_time(char *out, size_t size, int64_t ns, uint32_t dig
     for (uint32_t i = digits; i < 12; i++)
         if (fraction[i] != '0')
             return 0;
-    return (size_t)snprintf(out, size, "%04d%02d%02d-%02d:%02d:%02d%s%.*s", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday, tm.tm_hour,
-                            tm.tm_min, tm.tm_sec, digits ? "." : "", (int)digits, fraction);
+    return (size_t)snprintf(out, size, "%04d%02d%02d-%02d:%02d:%02d%s%.*s", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday,
+                            tm.tm_hour, tm.tm_min, tm.tm_sec, digits ? "." : "", (int)digits, fraction);
 }
 
 /* The first tag of rendered fields, 0 when it is none. */
@@ -133,7 +133,8 @@ static inline uint32_t model_raw_tag(const model_field *f, uint32_t *value)
     while (i < f->length && f->bytes[i] >= '0' && f->bytes[i] <= '9' && i < 11)
         tag = tag * 10 + f->bytes[i++] - '0';
     *value = i + 1;
-    if (i == 0 || f->bytes[0] == '0' || tag > UINT32_MAX || !model_tag_valid((uint32_t)tag) || (i < f->length && f->bytes[i] != '='))
+    if (i == 0 || f->bytes[0] == '0' || tag > UINT32_MAX || !model_tag_valid((uint32_t)tag) ||
+        (i < f->length && f->bytes[i] != '='))
         return 0;
     return (uint32_t)tag;
 }
@@ -202,7 +203,10 @@ static inline void model_add(model *m, const model_field *f, size_t room)
     case MODEL_GROUP: model_value(m, f->tag, text, (size_t)snprintf(text, sizeof text, "%" PRIu32, (uint32_t)f->number)); break;
     case MODEL_DECIMAL:
     case MODEL_TIME: model_value(m, f->tag, text, length); break;
-    case MODEL_CHAR: text[0] = (char)f->number; model_value(m, f->tag, text, 1); break;
+    case MODEL_CHAR:
+        text[0] = (char)f->number;
+        model_value(m, f->tag, text, 1);
+        break;
     case MODEL_BOOL: model_value(m, f->tag, f->number & 0xFF ? "Y" : "N", 1); break;
     case MODEL_TEXT: model_value(m, f->tag, f->bytes, f->length); break;
     case MODEL_DATA:
@@ -215,7 +219,10 @@ static inline void model_add(model *m, const model_field *f, size_t room)
     default: model_raw(m, f);
     }
     if (m->length > before && model_frame_length(m, m->length) > room)
-        model_fail(m, TW_E_BUILD_ROOM, f->kind == MODEL_DATA ? f->data_tag : f->kind == MODEL_RAW ? model_raw_tag(f, &(uint32_t){0}) : f->tag);
+        model_fail(m, TW_E_BUILD_ROOM,
+                   f->kind == MODEL_DATA  ? f->data_tag
+                   : f->kind == MODEL_RAW ? model_raw_tag(f, &(uint32_t){0})
+                                          : f->tag);
     if (f->kind == MODEL_TEXT && memchr(f->bytes, 1, f->length))
         model_fail(m, TW_E_BUILD_VALUE, f->tag);
 }
@@ -231,7 +238,10 @@ static inline void model_begin(model *m, void *memory, size_t size, const char *
 static inline size_t model_message(const model *m, const char *begin, void *out, size_t size)
 {
     char *at = out;
-    int head = snprintf(at, size, "8=%s\x01" "9=%zu\x01", begin, m->length);
+    int head = snprintf(at, size,
+                        "8=%s\x01"
+                        "9=%zu\x01",
+                        begin, m->length);
     memcpy(at + head, m->body, m->length);
     size_t length = (size_t)head + m->length;
     unsigned sum = 0;

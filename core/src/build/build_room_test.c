@@ -34,8 +34,14 @@ static void every_room_for_all_kinds(void **state)
         field_decimal(31, -1, 3, 6),
         field_of(MODEL_TIME, 60, 1783106880123000000, 9),
         field_of(MODEL_DATE, 75, 20637, 0),
-        field_bytes(MODEL_DATA, 95, 96, "a\x01" "b=c", 5),
-        field_bytes(MODEL_RAW, 0, 0, "58=x\x01" "59=y\x01", 10),
+        field_bytes(MODEL_DATA, 95, 96,
+                    "a\x01"
+                    "b=c",
+                    5),
+        field_bytes(MODEL_RAW, 0, 0,
+                    "58=x\x01"
+                    "59=y\x01",
+                    10),
         field_of(MODEL_GROUP, 453, 3, 0),
         field_text(11, "2d931510-d99f-494a-8c67-87feb05e1594"),
         field_text(58, "a text that is longer than what the inline form takes at once, so that it goes to the library"),
@@ -71,7 +77,8 @@ static void every_room_for_headers(void **state)
 {
     (void)state;
     const model_field field = field_int(34, 1);
-    const model_field longer[] = {field_text(49, "A-LONG-SENDER-COMP-ID-OF-SOME-LENGTH"), field_text(56, "AND-A-TARGET-AS-LONG-AS-THE-SENDER")};
+    const model_field longer[] = {field_text(49, "A-LONG-SENDER-COMP-ID-OF-SOME-LENGTH"),
+                                  field_text(56, "AND-A-TARGET-AS-LONG-AS-THE-SENDER")};
     const order orders[] = {
         {"F", "0", NULL, 0, NULL, 0},
         {"FIX", "0", NULL, 0, &field, 1},

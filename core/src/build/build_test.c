@@ -71,8 +71,8 @@ model_field field_text(uint32_t tag, const char *text)
 tw_header order_header(const order *o)
 {
     tw_header header;
-    assert_int_equal(
-        tw_header_init(&header, o->begin, (uint32_t)strlen(o->begin), o->type, (uint32_t)strlen(o->type), NULL), TW_OK);
+    assert_int_equal(tw_header_init(&header, o->begin, (uint32_t)strlen(o->begin), o->type, (uint32_t)strlen(o->type), NULL),
+                     TW_OK);
     for (uint32_t i = 0; i < o->constants_count; i++)
         assert_int_equal(tw_header_text(&header, o->constants[i].tag, o->constants[i].bytes, o->constants[i].length, NULL), TW_OK);
     return header;
@@ -123,8 +123,8 @@ void order_check(const order *o, void *out, uint32_t room)
             fail_msg("%s: %s instead of %s, room %u", f->name, tw_status_name(status), tw_status_name(m.status), room);
         for (uint32_t i = 0; i < o->count; i++)
             if (statuses[i] != expected[i])
-                fail_msg("%s: field %u (tag %u): %s instead of %s, room %u", f->name, i, o->fields[i].tag, tw_status_name(statuses[i]),
-                         tw_status_name(expected[i]), room);
+                fail_msg("%s: field %u (tag %u): %s instead of %s, room %u", f->name, i, o->fields[i].tag,
+                         tw_status_name(statuses[i]), tw_status_name(expected[i]), room);
         assert_int_equal(length, message_length);
         if (status == TW_OK) {
             assert_true(offset <= room && length <= room - offset);
@@ -170,7 +170,8 @@ static void rebuilt(const order *o, const char *text)
     for (const form *f = forms(); f->name; f++) {
         uint32_t offset, length;
         tw_status statuses[FIELDS_MAX];
-        assert_int_equal(f->run(memory, (uint32_t)expected_length, &header, o->fields, o->count, statuses, &offset, &length, NULL), TW_OK);
+        assert_int_equal(f->run(memory, (uint32_t)expected_length, &header, o->fields, o->count, statuses, &offset, &length, NULL),
+                         TW_OK);
         assert_int_equal(offset, 0);
         assert_int_equal(length, expected_length);
         assert_memory_equal(memory, expected, expected_length);
@@ -183,14 +184,49 @@ static void new_order_single(void **state)
     (void)state;
     const model_field constants[] = {field_text(49, session), field_text(56, "SERVER")};
     const model_field fields[] = {
-        field_int(34, 8),       field_text(52, sending_time), field_text(11, "ORD123456"), field_int(21, 1),
-        field_text(55, "AUD/NZD"), field_int(54, 1),          field_text(60, sending_time), field_int(38, 100000),
-        field_int(40, 2),       field_decimal(44, 108245, 5, 5), field_int(59, 0),         field_uint(9002, 2863910631u),
+        field_int(34, 8),
+        field_text(52, sending_time),
+        field_text(11, "ORD123456"),
+        field_int(21, 1),
+        field_text(55, "AUD/NZD"),
+        field_int(54, 1),
+        field_text(60, sending_time),
+        field_int(38, 100000),
+        field_int(40, 2),
+        field_decimal(44, 108245, 5, 5),
+        field_int(59, 0),
+        field_uint(9002, 2863910631u),
     };
     const order o = {"FIX.4.2", "D", constants, 2, fields, COUNT(fields)};
     rebuilt(&o, "8=FIX.4.2|9=161|35=D|49=CLIENT|56=SERVER|34=8|52=20260703-19:28:00.123|11=ORD123456|21=1|55=AUD/NZD|54=1|"
                 "60=20260703-19:28:00.123|38=100000|40=2|44=1.08245|59=0|9002=2863910631|10=021|");
 }
+
+#if defined(BUILD_TEST_CXX)
+tw_status inline_cpp_order(void *out, uint32_t room, const tw_header *header, int64_t price, uint32_t *offset, uint32_t *length,
+                           tw_error *error);
+
+static void new_order_single_in_cpp(void **state)
+{
+    (void)state;
+    const model_field constants[] = {field_text(49, session), field_text(56, "SERVER")};
+    const order o = {"FIX.4.2", "D", constants, 2, NULL, 0};
+    const tw_header header = order_header(&o);
+    char expected[256], out[512];
+    size_t expected_length = soh(expected, sizeof expected,
+                                 "8=FIX.4.2|9=161|35=D|49=CLIENT|56=SERVER|34=8|52=20260703-19:28:00.123|11=ORD123456|21=1|"
+                                 "55=AUD/NZD|54=1|60=20260703-19:28:00.123|38=100000|40=2|44=1.08245|59=0|9002=2863910631|10=021|");
+    uint32_t offset, length;
+    for (uint32_t room = (uint32_t)expected_length - 1; room < sizeof out; room++) {
+        tw_status status = inline_cpp_order(out, room, &header, 108245, &offset, &length, NULL);
+        assert_int_equal(status, room < expected_length ? TW_E_BUILD_ROOM : TW_OK);
+        if (status == TW_OK) {
+            assert_int_equal(length, expected_length);
+            assert_memory_equal(out + offset, expected, expected_length);
+        }
+    }
+}
+#endif
 
 static void execution_report(void **state)
 {
@@ -276,8 +312,14 @@ static int run(const char *name, const struct CMUnitTest *tests, size_t count)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(new_order_single),     cmocka_unit_test(execution_report),          cmocka_unit_test(market_data_snapshot),
-        cmocka_unit_test(the_smallest_message), cmocka_unit_test(building_allocates_nothing),
+#if defined(BUILD_TEST_CXX)
+        cmocka_unit_test(new_order_single_in_cpp),
+#endif
+        cmocka_unit_test(new_order_single),
+        cmocka_unit_test(execution_report),
+        cmocka_unit_test(market_data_snapshot),
+        cmocka_unit_test(the_smallest_message),
+        cmocka_unit_test(building_allocates_nothing),
     };
     return run("build", tests, COUNT(tests)) + run("build values", value_tests, value_tests_count) +
            run("build room", room_tests, room_tests_count) + run("build errors", error_tests, error_tests_count);

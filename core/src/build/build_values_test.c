@@ -14,8 +14,9 @@ static void check_fields(const model_field *fields, uint32_t count)
     order_check(&o, ample, (uint32_t)order_length(&o));
 }
 
-static const uint32_t tags[] = {1, 6, 7, 11, 34, 36, 99, 100, 268, 999, 1000, 9002, 9999, 10000, 20000, 99999, 100000, 999999, 1000000,
-                                9999999, 10000000, 99999999, 100000000, 999999999, 1000000000, 2147483647};
+static const uint32_t tags[] = {1,       6,       7,        11,       34,        36,        99,         100,       268,
+                                999,     1000,    9002,     9999,     10000,     20000,     99999,      100000,    999999,
+                                1000000, 9999999, 10000000, 99999999, 100000000, 999999999, 1000000000, 2147483647};
 
 static void every_width_of_tag(void **state)
 {
@@ -49,8 +50,8 @@ static void whole_numbers(void **state)
         }
         power *= 10;
     }
-    const model_field edges[] = {field_int(38, INT64_MIN), field_int(38, INT64_MIN + 1), field_int(38, INT64_MAX),
-                                 field_uint(38, UINT64_MAX), field_int(44, INT64_MIN), field_int(44, INT64_MAX)};
+    const model_field edges[] = {field_int(38, INT64_MIN),   field_int(38, INT64_MIN + 1), field_int(38, INT64_MAX),
+                                 field_uint(38, UINT64_MAX), field_int(44, INT64_MIN),     field_int(44, INT64_MAX)};
     check_fields(edges, COUNT(edges));
     for (int64_t value = 0; value < 20000; value += 8) {
         model_field fields[8];
@@ -68,7 +69,8 @@ static void eight_digits(void **state)
     for (int64_t place = 1; place < 100000000; place *= 10) {
         for (int64_t i = 1; i < 100; i++) {
             int64_t value = i * place % 100000000;
-            const model_field fields[] = {field_int(44, value), field_int(44, 99999999 - value), field_int(44, value ? value - 1 : 0),
+            const model_field fields[] = {field_int(44, value), field_int(44, 99999999 - value),
+                                          field_int(44, value ? value - 1 : 0),
                                           field_int(44, 12345678 * INT64_C(100000000) + value)};
             check_fields(fields, COUNT(fields));
         }
@@ -91,8 +93,24 @@ static void check_decimal(int64_t mantissa, uint32_t scale, uint32_t digits)
 static void decimals(void **state)
 {
     (void)state;
-    static const int64_t mantissas[] = {0, 1, 5, 10, 99, 100, 12345, 108245, 100000, 99999999, 100000000, 100000001, 123456789012345678,
-                                        1000000000000000000, 999999999999999999, 9000000000000000000, INT64_MAX, 10000000000000000,
+    static const int64_t mantissas[] = {0,
+                                        1,
+                                        5,
+                                        10,
+                                        99,
+                                        100,
+                                        12345,
+                                        108245,
+                                        100000,
+                                        99999999,
+                                        100000000,
+                                        100000001,
+                                        123456789012345678,
+                                        1000000000000000000,
+                                        999999999999999999,
+                                        9000000000000000000,
+                                        INT64_MAX,
+                                        10000000000000000,
                                         9999999999999999};
     for (uint32_t scale = 0; scale <= 18; scale++)
         for (uint32_t i = 0; i < COUNT(mantissas); i++)
@@ -175,7 +193,11 @@ static void data_of_any_bytes(void **state)
     static const size_t lengths[] = {1, 2, 9, 10, 99, 100, 256, 600};
     for (size_t i = 0; i < COUNT(lengths); i++) {
         const model_field fields[] = {field_bytes(MODEL_DATA, 95, 96, all, lengths[i]),
-                                      field_bytes(MODEL_DATA, 20001, 20002, "\x01" "10=000\x01", 8), field_int(34, 1)};
+                                      field_bytes(MODEL_DATA, 20001, 20002,
+                                                  "\x01"
+                                                  "10=000\x01",
+                                                  8),
+                                      field_int(34, 1)};
         check_fields(fields, COUNT(fields));
     }
 }
@@ -189,15 +211,28 @@ static void characters_and_flags(void **state)
         const order o = {"FIX.4.4", "8", NULL, 0, fields, COUNT(fields)};
         order_check(&o, ample, sizeof ample);
     }
-    const model_field flags[] = {field_of(MODEL_BOOL, 43, 1, 0), field_of(MODEL_BOOL, 97, 0, 0), field_of(MODEL_BOOL, 123456, 1, 0)};
+    const model_field flags[] = {field_of(MODEL_BOOL, 43, 1, 0), field_of(MODEL_BOOL, 97, 0, 0),
+                                 field_of(MODEL_BOOL, 123456, 1, 0)};
     check_fields(flags, COUNT(flags));
 }
 
 static void times_and_dates(void **state)
 {
     (void)state;
-    static const int64_t times[] = {0, 1, -1, 999999999, 1000000000, 86399999999999, 1783106880123000000, 1783106880123456789, 951782400000000000,
-                                    4107542400000000000, INT64_MIN, INT64_MAX, -2208988800000000000, 1783106880100000000};
+    static const int64_t times[] = {0,
+                                    1,
+                                    -1,
+                                    999999999,
+                                    1000000000,
+                                    86399999999999,
+                                    1783106880123000000,
+                                    1783106880123456789,
+                                    951782400000000000,
+                                    4107542400000000000,
+                                    INT64_MIN,
+                                    INT64_MAX,
+                                    -2208988800000000000,
+                                    1783106880100000000};
     for (uint32_t i = 0; i < COUNT(times); i++)
         for (uint32_t digits = 0; digits <= 14; digits++) {
             const model_field fields[] = {field_of(MODEL_TIME, 60, times[i], digits), field_int(34, 1)};
@@ -232,8 +267,9 @@ static model_field random_field(uint64_t *random, const uint8_t *bytes)
     f.length = random_below(random, random_below(random, 8) ? 40 : 300) + (faults != 5);
     f.bytes = bytes + random_below(random, 100);
     if (f.kind == MODEL_RAW) {
-        static const char *const raws[] = {"1=x\x01", "58=a=b\x01" "59=\x01", "2147483647=z\x01", "5=5\x01", "58\x01", "x=1\x01",
-                                           "8=1\x01", "58=\x01\x01", "058=1\x01", "58=1", "4294967297=1\x01"};
+        static const char *const raws[] = {"1=x\x01",         "58=a=b\00159=\001", "2147483647=z\x01", "5=5\x01",   "58\x01",
+                                           "x=1\x01",         "8=1\x01",           "58=\x01\x01",      "058=1\x01", "58=1",
+                                           "4294967297=1\x01"};
         const char *raw = raws[random_below(random, faults < 20 ? COUNT(raws) : 4)];
         f.bytes = (const uint8_t *)raw;
         f.length = (uint32_t)strlen(raw);
@@ -340,7 +376,8 @@ static void random_messages(void **state)
         static const char *const begins[] = {"FIX.4.4", "FIXT.1.1", "F", "SIXTEEN-LETTERS!", "FIX.4"};
         const model_field constants[] = {field_text(49, "SENDER"), field_text(56, "TARGET"),
                                          field_text(57, "A SUB-ID THAT MAKES THE HEADER LONG; MORE THAN SIXTY-FOUR BYTES")};
-        const order o = {begins[random_below(&random, 5)], round % 2 ? "D" : "AE", constants, random_below(&random, 4), fields, count};
+        const order o = {
+            begins[random_below(&random, 5)], round % 2 ? "D" : "AE", constants, random_below(&random, 4), fields, count};
         order_check(&o, ample, random_below(&random, 2) ? (uint32_t)sizeof ample : random_below(&random, 3000));
         uint32_t offset, length;
         tw_status statuses[COUNT(fields)];
@@ -354,11 +391,9 @@ static void random_messages(void **state)
 }
 
 const struct CMUnitTest value_tests[] = {
-    cmocka_unit_test(every_width_of_tag),    cmocka_unit_test(whole_numbers),
-    cmocka_unit_test(eight_digits),          cmocka_unit_test(decimals),
-    cmocka_unit_test(random_decimals),       cmocka_unit_test(texts_of_every_length),
-    cmocka_unit_test(heavy_texts),           cmocka_unit_test(data_of_any_bytes),
-    cmocka_unit_test(characters_and_flags),  cmocka_unit_test(times_and_dates),
-    cmocka_unit_test(random_messages),
+    cmocka_unit_test(every_width_of_tag), cmocka_unit_test(whole_numbers),     cmocka_unit_test(eight_digits),
+    cmocka_unit_test(decimals),           cmocka_unit_test(random_decimals),   cmocka_unit_test(texts_of_every_length),
+    cmocka_unit_test(heavy_texts),        cmocka_unit_test(data_of_any_bytes), cmocka_unit_test(characters_and_flags),
+    cmocka_unit_test(times_and_dates),    cmocka_unit_test(random_messages),
 };
 const size_t value_tests_count = COUNT(value_tests);

@@ -40,7 +40,10 @@ tw_status tw_header_init(tw_header *header, const void *begin, uint32_t begin_le
     made.begin_length = 2 + begin_length + 3;
     memcpy(made.begin, "8=", 2);
     memcpy(made.begin + 2, begin, begin_length);
-    memcpy(made.begin + 2 + begin_length, "\x01" "9=", 3);
+    memcpy(made.begin + 2 + begin_length,
+           "\x01"
+           "9=",
+           3);
     made.body_length = 3 + type_length;
     memcpy(made.body, "35=", 3);
     memcpy(made.body + 3, type, type_length);

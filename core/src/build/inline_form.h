@@ -57,7 +57,7 @@ tw_status FORM(void *out, uint32_t room, const tw_header *header, const model_fi
     for (uint32_t i = 0; i < count; i++) {
         const model_field *f = &fields[i];
         switch (has_constant_case(f) ? f->tag : 0) {
-#define CASE(constant)                                                                                                            \
+#define CASE(constant)                                                                                                             \
     case constant: statuses[i] = field(&build, f, constant); break;
             CONSTANT_TAGS(CASE)
         default: statuses[i] = any_field(&build, f);

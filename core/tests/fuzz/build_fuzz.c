@@ -43,11 +43,9 @@ static model_field take_field(input *in)
         return f;
     }
     uint32_t width = take(in, 1) % 9;
-    for (f.number = 0; width > 4; width--)
-        f.number = f.number << 8 | take(in, 1);
-    f.number = f.number << 32 | take(in, width);
-    if (choice & 0x40)
-        f.number = (int64_t)(0 - (uint64_t)f.number);
+    uint64_t number = width > 4 ? take(in, width - 4) : 0;
+    number = number << 32 | take(in, width > 4 ? 4 : width);
+    f.number = (int64_t)(choice & 0x40 ? 0 - number : number);
     if (f.kind == MODEL_DATE)
         f.number = (int32_t)f.number; /* as tw_build_date takes it */
     uint32_t digits = take(in, 1);
@@ -64,16 +62,16 @@ static model_field take_field(input *in)
     return f;
 }
 
-#define REQUIRE(condition)                                                                                                        \
+#define REQUIRE(condition)                                                                                                         \
     do {                                                                                                                           \
         if (!(condition)) {                                                                                                        \
-            fprintf(stderr, "build_fuzz: line %d: %s\n", __LINE__, #condition);                                                     \
+            fprintf(stderr, "build_fuzz: line %d: %s\n", __LINE__, #condition);                                                    \
             abort();                                                                                                               \
         }                                                                                                                          \
     } while (0)
 
-static void compare(model_form form, const tw_header *header, const model_field *fields, uint32_t count, uint32_t room, const model *m,
-                    const tw_status *expected, const uint8_t *message, size_t message_length)
+static void compare(model_form form, const tw_header *header, const model_field *fields, uint32_t count, uint32_t room,
+                    const model *m, const tw_status *expected, const uint8_t *message, size_t message_length)
 {
     enum { FENCE = 64 };
     uint8_t *memory = malloc(FENCE + (size_t)room + FENCE), *out = memory + FENCE;

@@ -100,10 +100,9 @@ TW_INLINE const tw_inline_constants *tw_inline_build_constants(void)
         {48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48,
          48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48},
         {0},
-        {0x0,       0x1,       0x3,       0x7,        0xF,        0x1F,       0x3F,      0x7F,      0xFF,
-         0x1FF,     0x3FF,     0x7FF,     0xFFF,      0x1FFF,     0x3FFF,     0x7FFF,    0xFFFF,    0x1FFFF,
-         0x3FFFF,   0x7FFFF,   0xFFFFF,   0x1FFFFF,   0x3FFFFF,   0x7FFFFF,   0xFFFFFF,  0x1FFFFFF, 0x3FFFFFF,
-         0x7FFFFFF, 0xFFFFFFF, 0x1FFFFFFF, 0x3FFFFFFF, 0x7FFFFFFF, 0xFFFFFFFF},
+        {0x0,      0x1,      0x3,      0x7,       0xF,       0x1F,      0x3F,      0x7F,       0xFF,       0x1FF,      0x3FF,
+         0x7FF,    0xFFF,    0x1FFF,   0x3FFF,    0x7FFF,    0xFFFF,    0x1FFFF,   0x3FFFF,    0x7FFFF,    0xFFFFF,    0x1FFFFF,
+         0x3FFFFF, 0x7FFFFF, 0xFFFFFF, 0x1FFFFFF, 0x3FFFFFF, 0x7FFFFFF, 0xFFFFFFF, 0x1FFFFFFF, 0x3FFFFFFF, 0x7FFFFFFF, 0xFFFFFFFF},
     };
     const tw_inline_constants *hidden = &constants;
     __asm__("" : "+r"(hidden));
@@ -416,32 +415,6 @@ TW_INLINE int tw_inline_try_uint(tw_inline_build *build, uint32_t tag, uint64_t 
     return 1;
 }
 
-TW_INLINE uint64_t tw_inline_build_power(uint32_t power)
-{
-    static const uint64_t powers[TW_SCALE_MAX + 1] = {
-        1u,
-        10u,
-        100u,
-        1000u,
-        10000u,
-        100000u,
-        1000000u,
-        10000000u,
-        100000000u,
-        1000000000u,
-        10000000000u,
-        100000000000u,
-        1000000000000u,
-        10000000000000u,
-        100000000000000u,
-        1000000000000000u,
-        10000000000000000u,
-        100000000000000000u,
-        1000000000000000000u,
-    };
-    return powers[power];
-}
-
 /* A number that is not negative with 1 .. 7 fraction digits, below 10^8 as it stands: one conversion, a point put in. */
 TW_INLINE void tw_inline_build_point(tw_inline_build *build, uint64_t number, uint32_t fraction)
 {
@@ -470,7 +443,7 @@ TW_INLINE int tw_inline_try_decimal(tw_inline_build *build, uint32_t tag, int64_
     if (mantissa < 0)
         return 0;
     if (digits < scale) {
-        uint64_t excess = tw_inline_build_power(scale - digits);
+        uint64_t excess = tw_inline_power(scale - digits);
         uint64_t shorter = number / excess;
         if (shorter * excess != number)
             return 0;
@@ -478,7 +451,7 @@ TW_INLINE int tw_inline_try_decimal(tw_inline_build *build, uint32_t tag, int64_
     }
     if (digits == 0)
         return tw_inline_try_uint(build, tag, number);
-    uint64_t power = tw_inline_build_power(digits);
+    uint64_t power = tw_inline_power(digits);
     uint64_t whole = number / power;
     if (whole >= 100000000)
         return 0;
@@ -545,8 +518,9 @@ TW_INLINE int tw_inline_build_copy(uint8_t *at, const uint8_t *bytes, uint32_t l
 #elif defined(TW_INLINE_BUILD_SSE2)
     (void)constants;
     /* From any place in it on: some zeros, then ones to the end. */
-    static const uint8_t masks[32] = {0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,
-                                      0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
+    static const uint8_t masks[32] = {0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,
+                                      0,    0,    0,    0,    0,    0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF,
+                                      0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
     __m128i soh = _mm_set1_epi8(1), zero = _mm_setzero_si128(), text;
     if (length < 16) {
         uint64_t upper = length > 8 ? tw_inline_build_tail(bytes + length, length - 8) : 0;
