@@ -7,7 +7,8 @@ static alignas(64) char memory[65536]; /* the index lives here: nothing is alloc
 
 int main(void)
 {
-    const char wire[] = "8=FIX.4.2\0019=62\00135=D\00149=CLIENT\00156=SERVER\00134=8\00155=AUD/NZD\00138=100000\00144=1.08245\00110=030\001";
+    const char wire[] =
+        "8=FIX.4.2\0019=62\00135=D\00149=CLIENT\00156=SERVER\00134=8\00155=AUD/NZD\00138=100000\00144=1.08245\00110=030\001";
     tw_index *index;
     tw_frame frame;
     tw_error error;

@@ -12,11 +12,11 @@
 
 /* What the header at `at` is: a status of tw_frame_next, TW_MORE when the input ends within it. */
 typedef struct head {
-    uint32_t begin;   /* bytes of BeginString */
-    uint32_t body;    /* offset of 35= from the header's start */
-    uint32_t fault;   /* offset of the byte that is wrong, from the header's start */
-    uint32_t tag;     /* at fault */
-    uint64_t total;   /* bytes of the message, trailer included; 0 before BodyLength is read */
+    uint32_t begin; /* bytes of BeginString */
+    uint32_t body;  /* offset of 35= from the header's start */
+    uint32_t fault; /* offset of the byte that is wrong, from the header's start */
+    uint32_t tag;   /* at fault */
+    uint64_t total; /* bytes of the message, trailer included; 0 before BodyLength is read */
 } head;
 
 /* Compares with what is expected at `at`; bytes beyond the input are not a difference. Gives the bytes that agree. */

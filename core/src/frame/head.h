@@ -86,7 +86,8 @@ static inline uint32_t twi_frame_quick(const uint8_t *input, uint32_t length, ui
     uint64_t trailer = twi_load8(input + total - 8) ^ 0x013030303d303101ull; /* SOH 1 0 = 0 0 0 SOH */
     uint32_t hundreds = (uint32_t)(trailer >> 32) & 255, tens = (uint32_t)(trailer >> 40) & 255;
     uint32_t ones = (uint32_t)(trailer >> 48) & 255;
-    if (__builtin_expect(twi_not_digits(trailer) || (trailer & 0xff000000ffffffffull), 0) || hundreds * 100 + tens * 10 + ones > 255)
+    if (__builtin_expect(twi_not_digits(trailer) || (trailer & 0xff000000ffffffffull), 0) ||
+        hundreds * 100 + tens * 10 + ones > 255)
         return 0;
     *frame = (tw_frame){total, 0, body, begin};
     *sum = twi_sum_wanted(hundreds, tens, ones);

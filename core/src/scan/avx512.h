@@ -61,16 +61,15 @@ static inline __attribute__((always_inline)) void store_rest(uint64_t bits, uint
 }
 
 /*
- * Looks through the tags of fields [from, to): the first that is malformed, or may be a length field, or `to`. Fields with an empty
- * value or a tag of five and more digits send all lanes to the slow reader (a tag that follows an empty value by
- * three bytes has a digit of the one before among its four).
+ * Looks through the tags of fields [from, to): the first that is malformed, or may be a length field, or `to`. A field with an empty
+ * value, or a tag of five and more digits, is decoded anew.
  */
 static inline uint32_t tags_check(const twi_scan *scan, uint32_t from, uint32_t to)
 {
     const twi_filter *filter = scan->filter;
     const WIDE span = OP(set1_epi32)((int)filter->high_span), bit = OP(set1_epi32)(1), least = load(lowest);
     const uint32_t *values = scan->values, *ends = scan->ends, *tags = scan->tags;
-    if (from && from < to && __builtin_expect(values[from - 1] == ends[from - 1], 0) && tags_decode(scan, from, from + 1) == from)
+    if (from && from < to && __builtin_expect(values[from - 1] == ends[from - 1], 0) && !tag_decode(scan, from))
         return from;
     for (uint64_t i = from; i < to; i += LANES) {
         uint32_t lanes = _bzhi_u32((1u << LANES) - 1, (uint32_t)(to - i < LANES ? to - i : LANES));
@@ -87,12 +86,13 @@ static inline uint32_t tags_check(const twi_scan *scan, uint32_t from, uint32_t 
             word = word_of(filter->high, OP(srli_epi32)(tag, 5));
             plain &= ~(uint32_t)OP(mask_test_epi32_mask)((LANE_MASK)high, OP(rorv_epi32)(word, tag), bit);
         }
-        if (__builtin_expect(plain != lanes, 0)) {
-            /* one field further: the tag after an empty value at their end */
-            uint32_t stop = to - (uint32_t)i > LANES + 1 ? (uint32_t)i + LANES + 1 : to;
-            uint32_t good = tags_decode(scan, (uint32_t)i, stop);
-            if (good < stop)
-                return good;
+        for (uint32_t odd = lanes ^ plain; __builtin_expect(odd, 0); odd &= odd - 1) {
+            uint64_t field = i + (uint32_t)__builtin_ctz(odd);
+            if (!tag_decode(scan, field))
+                return (uint32_t)field;
+            /* the tag after an empty value has a digit of the one before among its four bytes */
+            if (values[field] == ends[field] && field + 1 < to && !tag_decode(scan, field + 1))
+                return (uint32_t)field + 1;
         }
     }
     return to;
@@ -150,7 +150,7 @@ static inline __attribute__((always_inline)) void block_take(pass *p, const cons
         store_rest(soh_bits, offset, p->ends);
         store_rest(equals, offset + 1, p->values);
         p->many |= 1;
-        if (count_soh > (BLOCK + 2) / 3) {
+        if (count_soh > FIELDS_MAX(BLOCK)) {
             p->many |= 2;
             p->stop = p->at;
         }
@@ -163,7 +163,7 @@ static inline __attribute__((always_inline)) void block_take(pass *p, const cons
 
 static uint32_t scan_fields(twi_scan *scan)
 {
-    constants c = {OP(set1_epi8)(1), OP(set1_epi8)('='),  OP(set1_epi8)('0'),    OP(set1_epi8)(9),
+    constants c = {OP(set1_epi8)(1), OP(set1_epi8)('='),  OP(set1_epi8)('0'),   OP(set1_epi8)(9),
                    load(numbers),    load(numbers_after), OP(set1_epi32)(BLOCK)};
     HELD_WIDE(c.soh);
     HELD_WIDE(c.sign);
@@ -200,7 +200,7 @@ static uint32_t scan_fields(twi_scan *scan)
         if (p.at >= end) {
             scan->sum = total(p.sum);
             scan->fields = clean;
-            return clean == ends && ends == values;
+            return clean == ends && ends == values; /* not so where the last field has no '=' */
         }
         chunk = TWI_SCAN_CHUNK;
     }

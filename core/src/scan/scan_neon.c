@@ -7,10 +7,6 @@
 
 #include <arm_neon.h>
 
-typedef struct block {
-    uint64_t soh, equals, digits;
-} block;
-
 typedef uint32x4_t sums;
 
 static inline sums sums_zero(void)
@@ -35,19 +31,17 @@ static inline uint64_t bits_of(const uint8x16_t m[4])
     return vgetq_lane_u64(vreinterpretq_u64_u8(low), 0);
 }
 
-static inline block block_read(const uint8_t *p, const uint8_t *mask, sums *sum)
+static inline uint64_t block_read(const uint8_t *p, const uint8_t *mask, sums *sum)
 {
-    uint8x16_t soh[4], equals[4], digits[4];
+    uint8x16_t soh[4];
     for (unsigned i = 0; i < 4; i++) {
         uint8x16_t v = vld1q_u8(p + 16 * i);
         if (mask)
             v = vandq_u8(v, vld1q_u8(mask + 16 * i));
         *sum = vpadalq_u16(*sum, vpaddlq_u8(v));
         soh[i] = vceqq_u8(v, vdupq_n_u8(1));
-        equals[i] = vceqq_u8(v, vdupq_n_u8('='));
-        digits[i] = vcleq_u8(vsubq_u8(v, vdupq_n_u8('0')), vdupq_n_u8(9));
     }
-    return (block){bits_of(soh), bits_of(equals), bits_of(digits)};
+    return bits_of(soh);
 }
 
 #define tags_pass tags_decode

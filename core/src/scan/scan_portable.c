@@ -4,11 +4,7 @@
 
 #include <string.h>
 
-typedef struct block {
-    uint64_t soh, equals, digits;
-} block;
-
-typedef uint64_t sums; /* four 16-bit lanes would overflow: a plain total */
+typedef uint64_t sums;
 
 #define EACH 0x0101010101010101ull
 #define HIGH 0x8080808080808080ull
@@ -35,9 +31,9 @@ static inline uint64_t zero_bytes(uint64_t x)
     return ~(((x & ~HIGH) + ~HIGH) | x | ~HIGH);
 }
 
-static inline block block_read(const uint8_t *p, const uint8_t *mask, sums *sum)
+static inline uint64_t block_read(const uint8_t *p, const uint8_t *mask, sums *sum)
 {
-    block b = {0, 0, 0};
+    uint64_t soh = 0;
     for (unsigned i = 0; i < 8; i++) {
         uint64_t x, m;
         memcpy(&x, p + 8 * i, 8);
@@ -50,13 +46,9 @@ static inline block block_read(const uint8_t *p, const uint8_t *mask, sums *sum)
 #endif
         uint64_t pairs = (x & 0x00ff00ff00ff00ffull) + (x >> 8 & 0x00ff00ff00ff00ffull);
         *sum += pairs * 0x0001000100010001ull >> 48;
-        uint64_t off = x ^ 0x3030303030303030ull; /* a digit has 0..9 here, every other byte more */
-        uint64_t not_digit = ((off & ~HIGH) + (0x7f - 9) * EACH) | off;
-        b.soh |= gather_high(zero_bytes(x ^ EACH)) << 8 * i;
-        b.equals |= gather_high(zero_bytes(x ^ '=' * EACH)) << 8 * i;
-        b.digits |= gather_high(~not_digit) << 8 * i;
+        soh |= gather_high(zero_bytes(x ^ EACH)) << 8 * i;
     }
-    return b;
+    return soh;
 }
 
 static inline void positions(uint64_t bits, uint32_t base, uint32_t *out)

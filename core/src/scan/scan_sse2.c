@@ -7,10 +7,6 @@
 
 #include <emmintrin.h>
 
-typedef struct block {
-    uint64_t soh, equals, digits;
-} block;
-
 typedef __m128i sums;
 
 static inline sums sums_zero(void)
@@ -23,21 +19,17 @@ static inline uint32_t sums_total(sums sum)
     return (uint32_t)_mm_cvtsi128_si32(sum) + (uint32_t)_mm_cvtsi128_si32(_mm_unpackhi_epi64(sum, sum));
 }
 
-static inline block block_read(const uint8_t *p, const uint8_t *mask, sums *sum)
+static inline uint64_t block_read(const uint8_t *p, const uint8_t *mask, sums *sum)
 {
-    block b = {0, 0, 0};
+    uint64_t soh = 0;
     for (unsigned i = 0; i < 4; i++) {
         __m128i v = _mm_loadu_si128((const __m128i *)(const void *)(p + 16 * i));
         if (mask)
             v = _mm_and_si128(v, _mm_loadu_si128((const __m128i *)(const void *)(mask + 16 * i)));
         *sum = _mm_add_epi64(*sum, _mm_sad_epu8(v, _mm_setzero_si128()));
-        __m128i digit = _mm_sub_epi8(v, _mm_set1_epi8('0'));
-        digit = _mm_cmpeq_epi8(_mm_min_epu8(digit, _mm_set1_epi8(9)), digit);
-        b.soh |= (uint64_t)(uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(v, _mm_set1_epi8(1))) << 16 * i;
-        b.equals |= (uint64_t)(uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(v, _mm_set1_epi8('='))) << 16 * i;
-        b.digits |= (uint64_t)(uint32_t)_mm_movemask_epi8(digit) << 16 * i;
+        soh |= (uint64_t)(uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(v, _mm_set1_epi8(1))) << 16 * i;
     }
-    return b;
+    return soh;
 }
 
 #define tags_pass tags_decode

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Tag numbers, one field at a time: the whole second pass of the simpler kernels, the odd fields of the others. */
+/*
+ * The second pass over a chunk: from the ends of fields, which the block pass found, to their tags and value offsets. Here one
+ * field at a time: all there is to it in the simpler kernels, the odd fields of the others.
+ */
 #ifndef TWI_SCAN_TAGS_H
 #define TWI_SCAN_TAGS_H
 
@@ -7,67 +10,82 @@
 
 #include <string.h>
 
-/* A digit run of 1 to 4 bytes as a number. Reads 4 bytes at p. */
-static inline uint32_t tag_short(const uint8_t *p, uint32_t length)
-{
-    uint32_t digits;
-    memcpy(&digits, p, 4);
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-    digits = __builtin_bswap32(digits);
-#endif
-    digits = (digits & 0x0f0f0f0fu) << (32 - 8 * length); /* right-aligned: missing leading digits are 0 */
-    digits = (digits * 10 + (digits >> 8)) & 0x00ff00ffu;
-    return (digits * 100 + (digits >> 16)) & 0xffffu;
-}
-
-/* A digit run of any length; 0 when it is above 2^31-1. */
-static inline uint32_t tag_long(const uint8_t *p, uint32_t length)
-{
-    uint64_t tag = 0;
-    if (length > 10)
-        return 0;
-    for (uint32_t i = 0; i < length; i++)
-        tag = tag * 10 + (p[i] & 15u);
-    return tag <= INT32_MAX ? (uint32_t)tag : 0;
-}
+/* Fields of a block that can be well formed: "1=" SOH is the shortest. */
+#define FIELDS_MAX(bytes) (((bytes) + 2) / 3)
 
 /*
- * How many blocks the next chunk may have so that the table is not overrun: a block of well-formed fields has at most 22, and
- * one with more ends the chunk.
+ * How many blocks of 64 bytes the next chunk may have so that the table is not overrun; a block with more fields than can be well
+ * formed ends the chunk.
  */
 static inline uint32_t chunk_blocks(const twi_scan *scan, uint32_t fields, uint32_t wanted)
 {
-    uint32_t fit = (scan->room - fields) / 22 + 1;
+    uint32_t fit = (scan->room - fields) / FIELDS_MAX(64) + 1;
     return wanted < fit ? wanted : fit;
 }
 
 /*
- * Decodes the tags of fields [from, to), whose value offsets and ends stand in the table, and gives the first field that is
- * malformed or may be a length field, or `to`. A field is aligned when its '=' lies between its start and its end; that all
- * bytes before '=' are digits was seen by the block pass, which looks for '=' at the end of a digit run only.
+ * Up to which field the second pass, which has come to `clean`, goes: those there is room for, and none that starts so near the
+ * end that its first five bytes are not all there (index.c reads those).
  */
+static inline uint32_t fields_taken(const twi_scan *scan, uint32_t clean, uint32_t ends)
+{
+    uint32_t taken = ends < scan->room ? ends : scan->room;
+    while (taken > clean && scan->end - scan->ends[(int64_t)taken - 2] < 6)
+        taken--;
+    return taken;
+}
+
+/* Digits up to '=', one by one: the number, or 0 when it is none or above 2^31-1. */
+static inline uint32_t tag_slow(const uint8_t *p, uint32_t readable, uint32_t *length)
+{
+    uint64_t tag = 0;
+    uint32_t i = 0;
+    for (; i < readable && i <= 10 && p[i] >= '0' && p[i] <= '9'; i++)
+        tag = tag * 10 + (p[i] - '0');
+    *length = i;
+    return i < readable && p[i] == '=' && p[0] != '0' && tag <= INT32_MAX ? (uint32_t)tag : 0;
+}
+
+/* The tag that starts at p, and how many digits it has; 0 when it is not one. */
+static inline uint32_t tag_read(const uint8_t *p, uint32_t readable, uint32_t *length)
+{
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    const uint64_t each = 0x0101010101010101ull;
+    if (__builtin_expect(readable >= 8, 1)) {
+        uint64_t word;
+        memcpy(&word, p, 8);
+        uint64_t x = word ^ '=' * each, sign = (x - each) & ~x & 0x80 * each; /* lowest bit set: at the first '=' */
+        if (__builtin_expect(sign > 0x80 && (sign & 0x80) == 0, 1)) {
+            uint32_t bits = (uint32_t)__builtin_ctzll(sign) - 7;
+            uint64_t digits = (word ^ '0' * each) << (64 - bits); /* right-aligned: missing leading digits are 0 */
+            if (__builtin_expect(((digits + 0x76 * each) | digits) & 0x80 * each || (word & 255) == '0', 0))
+                return 0;
+            *length = bits >> 3;
+            digits = digits * 10 + (digits >> 8);
+            uint64_t high = (digits & 0x000000ff000000ffull) * 0x000f424000000064ull;
+            return (uint32_t)((high + (digits >> 16 & 0x000000ff000000ffull) * 0x0000271000000001ull) >> 32);
+        }
+    }
+#endif
+    return tag_slow(p, readable, length);
+}
+
+/* Fills in field i. 0 when it is malformed or may be a length field. */
+static inline uint32_t tag_decode(const twi_scan *scan, uint64_t i)
+{
+    uint32_t start = scan->ends[(int64_t)i - 1] + 1, length = 0;
+    uint32_t tag = tag_read(scan->bytes + start, scan->end - start, &length);
+    scan->tags[i] = tag;
+    scan->values[i] = start + length + 1;
+    return tag != 0 && !twi_filter_hit(scan->filter, tag);
+}
+
+/* Fills in fields [from, to): gives the first that is malformed or may be a length field, or `to`. */
 static inline uint32_t tags_decode(const twi_scan *scan, uint32_t from, uint32_t to)
 {
-    const uint8_t *bytes = scan->bytes;
-    uint32_t start = scan->ends[(int64_t)from - 1] + 1;
-    for (uint32_t i = from; i < to; i++) {
-        uint32_t equals = scan->values[i] - 1, stop = scan->ends[i];
-        uint32_t length = equals - start;
-        if (__builtin_expect(equals <= start || equals >= stop, 0))
-            return i;
-        if (__builtin_expect(bytes[start] == '0', 0))
-            return i;
-        uint32_t tag = 0;
-        if (__builtin_expect(length <= 4 && scan->end - start >= 4, 1))
-            tag = tag_short(bytes + start, length);
-        else
-            tag = tag_long(bytes + start, length);
-        scan->tags[i] = tag;
-        if (__builtin_expect(tag == 0 || twi_filter_hit(scan->filter, tag), 0))
-            return i;
-        start = stop + 1;
-    }
-    return to;
+    while (from < to && tag_decode(scan, from))
+        from++;
+    return from;
 }
 
 #endif
