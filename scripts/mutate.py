@@ -273,7 +273,7 @@ class Copy:
         with open(self.tests[name][0], "rb") as file:
             return hashlib.sha256(file.read()).digest()
 
-    def learn(self, names):
+    def learn(self, names, needed):
         """Builds these tests unchanged; keeps what their programs are and how long they take."""
         done = self.compile(names)
         if done.returncode:
@@ -281,9 +281,12 @@ class Copy:
         self.read_tests()
         for name in names:
             start = time.monotonic()
-            if not run(self.tests[name], self.build, 900, self.environment):
+            if run(self.tests[name], self.build, 900, self.environment):
+                self.usual[name] = (time.monotonic() - start, self.digest(name))
+            elif name in needed:
                 sys.exit(f"mutate: {name} fails without any mutant: {self.tests[name][0]}")
-            self.usual[name] = (time.monotonic() - start, self.digest(name))
+            else:
+                print(f"mutate: {name} fails without any mutant and is left out: {self.tests[name][0]}")
 
     def notice(self, names):
         """Builds and runs tests on the present state: "invalid", "same", "killed", "timeout" or "survived"."""
@@ -291,7 +294,7 @@ class Copy:
             return "invalid"
         changed = sorted((name for name in names if self.digest(name) != self.usual[name][1]), key=lambda name: self.usual[name][0])
         for name in changed:
-            result = run(self.tests[name], self.build, 2 + 5 * self.usual[name][0], self.environment)
+            result = run(self.tests[name], self.build, 5 + 5 * self.usual[name][0], self.environment)
             if not result:
                 return "timeout" if result is None else "killed"
         return "survived" if changed else "same"
@@ -365,8 +368,9 @@ def main():
             others = [name for other in dependents(module) for name in copy.names(other) if name not in own]
             if not own and not others:
                 sys.exit(f"mutate: no test is named {module}_...")
-            plan[module] = (own, others)
-            copy.learn([name for name in own + others if name not in copy.usual])
+            copy.learn([name for name in own + others if name not in copy.usual], own)
+            passing = [name for name in others if name in copy.usual]
+            plan[module] = (own, passing if module not in plan else [name for name in passing if name in plan[module][1]])
     free, lock = queue.SimpleQueue(), threading.Lock()
     for copy in copies:
         free.put(copy)
