@@ -95,7 +95,29 @@ static const twi_pairs *pairs_of(const tw_index *index)
     return (const twi_pairs *)(const void *)((const char *)index + index->pairs);
 }
 
-static twi_scan scan_of(tw_index *index, const uint8_t *bytes, uint32_t end)
+/* The scan goes on over a data field without SOH inside, as most are: then it ends like any other field. */
+static uint32_t data_settled(const twi_scan *scan, uint32_t field, uint32_t to)
+{
+    const twi_pairs *pairs = (const twi_pairs *)(const void *)scan->filter; /* its first member */
+    uint32_t data_tag = twi_pairs_data(pairs, scan->tags[field]);
+    if (!data_tag)
+        return 1;
+    if (field + 1 >= to)
+        return 0;
+    uint32_t at = scan->ends[field] + 1, tag = 0, digit = 0;
+    for (; (digit = scan->bytes[at] - (uint32_t)'0') <= 9 && tag < data_tag; at++)
+        tag = tag * 10 + digit;
+    if (tag != data_tag || scan->bytes[at] != '=')
+        return 1;
+    uint32_t value = scan->values[field], end = scan->ends[field], i = value;
+    uint64_t length = 0;
+    for (; i - value < 10 && (digit = scan->bytes[i] - (uint32_t)'0') <= 9; i++)
+        length = length * 10 + digit;
+    uint32_t data_end = scan->ends[field + 1];
+    return i == end && i != value && at + 1 + length == data_end && data_end < scan->data_end;
+}
+
+static twi_scan scan_of(tw_index *index, const uint8_t *bytes, uint32_t end, uint32_t data_end)
 {
     char *block = (char *)index;
     twi_scan scan = {0};
@@ -107,6 +129,8 @@ static twi_scan scan_of(tw_index *index, const uint8_t *bytes, uint32_t end)
     scan.ends = (uint32_t *)(void *)(block + index->ends);
     scan.ends[-1] = UINT32_MAX;
     scan.filter = &pairs_of(index)->filter;
+    scan.settled = data_settled;
+    scan.data_end = data_end;
     scan.chunk = TWI_SCAN_CHUNK;
     return scan;
 }
@@ -160,9 +184,9 @@ static tw_status data_length(const twi_scan *scan, uint32_t tag, uint32_t value,
 /*
  * Reads the data field that follows the last field, where that is its length (and the next one, where this is a length in its
  * turn). FIX: a data field follows its length field directly, and its length alone says where it ends; that may not be beyond
- * data_end (a frame's trailer is no data).
+ * scan->data_end (a frame's trailer is no data).
  */
-static tw_status data_read(twi_scan *scan, const twi_pairs *pairs, uint32_t data_end, tw_error *error)
+static tw_status data_read(twi_scan *scan, const twi_pairs *pairs, tw_error *error)
 {
     for (;;) {
         uint32_t last = scan->fields - 1, next = 0, equals = 0, length = 0;
@@ -175,7 +199,7 @@ static tw_status data_read(twi_scan *scan, const twi_pairs *pairs, uint32_t data
             return status;
         }
         uint32_t value = equals + 1;
-        if (value >= data_end || length >= data_end - value)
+        if (value >= scan->data_end || length >= scan->data_end - value)
             return twi_error(error, TW_E_INDEX_DATA_END, TWI_REASON_VALUE_INCORRECT, data_tag, value);
         if (scan->bytes[value + length] != 1)
             return twi_error(error, TW_E_INDEX_DATA_END, TWI_REASON_VALUE_INCORRECT, data_tag, value + length);
@@ -187,7 +211,7 @@ static tw_status data_read(twi_scan *scan, const twi_pairs *pairs, uint32_t data
 }
 
 /* Reads the field at scan->at, and the data field after it when it is that one's length. */
-static tw_status field_read(twi_scan *scan, const twi_pairs *pairs, uint32_t data_end, tw_error *error)
+static tw_status field_read(twi_scan *scan, const twi_pairs *pairs, tw_error *error)
 {
     uint32_t tag = 0, equals = 0;
     tw_status status = tag_read(scan, scan->at, &tag, &equals, error);
@@ -199,18 +223,18 @@ static tw_status field_read(twi_scan *scan, const twi_pairs *pairs, uint32_t dat
     if (status != TW_OK)
         return status;
     scan->at = end + 1;
-    return data_read(scan, pairs, data_end, error);
+    return data_read(scan, pairs, error);
 }
 
 /* From where the kernel stopped to the end: each field it would not take is read by hand, then it goes on. */
-static tw_status scan_rest(twi_scan *scan, const twi_kernel *kernel, const twi_pairs *pairs, uint32_t data_end, tw_error *error)
+static tw_status scan_rest(twi_scan *scan, const twi_kernel *kernel, const twi_pairs *pairs, tw_error *error)
 {
     scan->chunk = CHUNK_AFTER;
     for (;;) {
         scan->at = scan->ends[(int64_t)scan->fields - 1] + 1;
         if (scan->at == scan->end)
             return TW_OK;
-        tw_status status = field_read(scan, pairs, data_end, error);
+        tw_status status = field_read(scan, pairs, error);
         if (status != TW_OK)
             return status;
         if (scan->at == scan->end || kernel->fields(scan))
@@ -226,11 +250,11 @@ tw_status tw_index_fields(tw_index *index, const void *input, uint32_t length, t
     uint32_t end = length;
     while (end && bytes[end - 1] != 1)
         end--;
-    twi_scan scan = scan_of(index, bytes, end);
+    twi_scan scan = scan_of(index, bytes, end, end);
     tw_status status = TW_OK;
     const twi_kernel *kernel = twi_kernel_active();
     if (end && !kernel->fields(&scan))
-        status = scan_rest(&scan, kernel, pairs_of(index), end, error);
+        status = scan_rest(&scan, kernel, pairs_of(index), error);
     index->fields = scan.fields;
     if (status == TW_OK && end < length)
         status = twi_error(error, TW_E_INDEX_END, TWI_REASON_NONE, 0, end);
@@ -249,7 +273,7 @@ tw_status tw_index_next(tw_index *index, const void *input, uint32_t length, tw_
         if (status != TW_OK)
             return status;
     }
-    twi_scan scan = scan_of(index, input, frame->length);
+    twi_scan scan = scan_of(index, input, frame->length, frame->length - TRAILER);
     const twi_kernel *kernel = twi_kernel_active();
     uint32_t whole = kernel->fields(&scan);
     if (__builtin_expect(!whole, 0))
@@ -257,7 +281,7 @@ tw_status tw_index_next(tw_index *index, const void *input, uint32_t length, tw_
     if (__builtin_expect((uint8_t)scan.sum != sum, 0))
         return twi_frame_wrong_sum(frame, error);
     if (__builtin_expect(!whole, 0))
-        status = scan_rest(&scan, kernel, pairs_of(index), frame->length - TRAILER, error);
+        status = scan_rest(&scan, kernel, pairs_of(index), error);
     index->fields = scan.fields;
     return status;
 }

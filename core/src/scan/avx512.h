@@ -60,6 +60,20 @@ static inline __attribute__((always_inline)) void store_rest(uint64_t bits, uint
             out[i] = base + (uint32_t)__builtin_ctzll(bits);
 }
 
+/* Decodes the odd ones of the fields from `from` on, a bit for each: the first that is malformed or an unsettled length, or `to`. */
+static __attribute__((noinline)) uint32_t odd_decode(const twi_scan *scan, uint32_t from, uint32_t odd, uint32_t to)
+{
+    for (; odd; odd &= odd - 1) {
+        uint32_t field = from + (uint32_t)__builtin_ctz(odd);
+        if (!tag_decode(scan, field, to))
+            return field;
+        /* the tag after an empty value has a digit of the one before among its four bytes */
+        if (scan->values[field] == scan->ends[field] && field + 1 < to && !tag_decode(scan, field + 1, to))
+            return field + 1;
+    }
+    return to;
+}
+
 /*
  * Looks through the tags of fields [from, to): the first that is malformed, or may be a length field, or `to`. A field with an empty
  * value, or a tag of five and more digits, is decoded anew.
@@ -69,7 +83,7 @@ static inline uint32_t tags_check(const twi_scan *scan, uint32_t from, uint32_t 
     const twi_filter *filter = scan->filter;
     const WIDE span = OP(set1_epi32)((int)filter->high_span), bit = OP(set1_epi32)(1), least = load(lowest);
     const uint32_t *values = scan->values, *ends = scan->ends, *tags = scan->tags;
-    if (from && from < to && __builtin_expect(values[from - 1] == ends[from - 1], 0) && !tag_decode(scan, from))
+    if (from && from < to && __builtin_expect(values[from - 1] == ends[from - 1], 0) && odd_decode(scan, from, 1, to) < to)
         return from;
     for (uint64_t i = from; i < to; i += LANES) {
         uint32_t lanes = _bzhi_u32((1u << LANES) - 1, (uint32_t)(to - i < LANES ? to - i : LANES));
@@ -86,13 +100,10 @@ static inline uint32_t tags_check(const twi_scan *scan, uint32_t from, uint32_t 
             word = word_of(filter->high, OP(srli_epi32)(tag, 5));
             plain &= ~(uint32_t)OP(mask_test_epi32_mask)((LANE_MASK)high, OP(rorv_epi32)(word, tag), bit);
         }
-        for (uint32_t odd = lanes ^ plain; __builtin_expect(odd, 0); odd &= odd - 1) {
-            uint64_t field = i + (uint32_t)__builtin_ctz(odd);
-            if (!tag_decode(scan, field))
-                return (uint32_t)field;
-            /* the tag after an empty value has a digit of the one before among its four bytes */
-            if (values[field] == ends[field] && field + 1 < to && !tag_decode(scan, field + 1))
-                return (uint32_t)field + 1;
+        if (__builtin_expect(plain != lanes, 0)) {
+            uint32_t good = odd_decode(scan, (uint32_t)i, lanes ^ plain, to);
+            if (good < to)
+                return good;
         }
     }
     return to;
@@ -161,7 +172,8 @@ static inline __attribute__((always_inline)) void block_take(pass *p, const cons
     p->values += count_equals;
 }
 
-static uint32_t scan_fields(twi_scan *scan)
+/* Takes the blocks up to `end`, as many as `blocks` at the most. The constants live here, so that no call comes between them. */
+static inline __attribute__((always_inline)) void chunk_take(pass *p, const uint8_t *end, uint64_t blocks)
 {
     constants c = {OP(set1_epi8)(1), OP(set1_epi8)('='),  OP(set1_epi8)('0'),   OP(set1_epi8)(9),
                    load(numbers),    load(numbers_after), OP(set1_epi32)(BLOCK)};
@@ -172,33 +184,37 @@ static uint32_t scan_fields(twi_scan *scan)
     HELD_WIDE(c.number);
     HELD_WIDE(c.number_after);
     HELD_WIDE(c.step);
-    const twi_scan s = *scan;
-    const uint8_t *end = s.bytes + s.end;
-    uint32_t clean = s.fields, chunk = s.chunk;
-    pass p = {.at = s.bytes + s.at, .ends = s.ends + s.fields, .values = s.values + s.fields, .start_carry = 1};
-    p.tags = (char *)s.tags - (char *)s.values;
-    p.base = OP(set1_epi32)((int)s.at);
+    uint64_t full = (uint64_t)(end - p->at) / BLOCK;
+    p->stop = p->at + BLOCK * (full < blocks ? full : blocks);
+    p->many = 0;
+    for (; p->at < p->stop; p->at += BLOCK)
+        block_take(p, &c, load(p->at));
+    if (full < blocks && p->at < end && p->many < 2) {
+        block_take(p, &c, OP(maskz_loadu_epi8)((BLOCK_MASK)_bzhi_u64(~0ull, (uint32_t)(end - p->at)), p->at));
+        p->at += BLOCK;
+    }
+}
+
+static uint32_t scan_fields(twi_scan *scan)
+{
+    const uint8_t *end = scan->bytes + scan->end;
+    uint32_t clean = scan->fields, chunk = scan->chunk;
+    pass p = {.at = scan->bytes + scan->at, .ends = scan->ends + clean, .values = scan->values + clean, .start_carry = 1};
+    p.tags = (char *)scan->tags - (char *)scan->values;
+    p.base = OP(set1_epi32)((int)scan->at);
     p.before = p.sum = OP(set1_epi32)(0);
     while (p.at < end) {
-        uint64_t blocks = chunk_blocks(&s, (uint32_t)(p.ends - s.ends), chunk) * (64 / BLOCK);
-        uint64_t full = (uint64_t)(end - p.at) / BLOCK;
-        p.stop = p.at + BLOCK * (full < blocks ? full : blocks);
-        p.many = 0;
-        for (; p.at < p.stop; p.at += BLOCK)
-            block_take(&p, &c, load(p.at));
-        if (full < blocks && p.at < end && p.many < 2) {
-            block_take(&p, &c, OP(maskz_loadu_epi8)((BLOCK_MASK)_bzhi_u64(~0ull, (uint32_t)(end - p.at)), p.at));
-            p.at += BLOCK;
-        }
-        uint32_t ends = (uint32_t)(p.ends - s.ends), values = (uint32_t)(p.values - s.values);
+        chunk_take(&p, end, chunk_blocks(scan, (uint32_t)(p.ends - scan->ends), chunk) * (64 / BLOCK));
+        uint32_t ends = (uint32_t)(p.ends - scan->ends), values = (uint32_t)(p.values - scan->values);
         uint32_t whole = ends < values ? ends : values;
-        if (whole > s.room)
-            whole = s.room;
-        clean = p.many ? tags_decode(&s, clean, whole) : tags_check(&s, clean, whole);
-        if (__builtin_expect(clean < whole || p.many > 1 || ends > s.room, 0))
+        if (whole > scan->room)
+            whole = scan->room;
+        uint32_t sum = total(p.sum); /* before any call, which the registers do not outlive */
+        clean = p.many ? tags_decode(scan, clean, whole) : tags_check(scan, clean, whole);
+        if (__builtin_expect(clean < whole || p.many > 1 || ends > scan->room, 0))
             break;
         if (p.at >= end) {
-            scan->sum = total(p.sum);
+            scan->sum = sum;
             scan->fields = clean;
             return clean == ends && ends == values; /* not so where the last field has no '=' */
         }

@@ -42,13 +42,19 @@ typedef struct twi_scan {
     uint32_t *values;
     uint32_t *ends; /* ends[-1] exists: at - 1 where `fields` is 0 */
     const twi_filter *filter;
-    uint32_t chunk; /* blocks in the first chunk, 1 .. TWI_SCAN_CHUNK */
-    uint32_t sum;   /* out, after 1: the sum of bytes [at, end) */
+    /*
+     * Asked of a field that the filter takes for a length: 1 when the scan may go on, since no data field follows or one that ends
+     * where the next field does; 0 otherwise, and when that one is not among the fields before `to`. NULL: 0 always.
+     */
+    uint32_t (*settled)(const struct twi_scan *scan, uint32_t field, uint32_t to);
+    uint32_t data_end; /* no data field ends here or after */
+    uint32_t chunk;    /* blocks in the first chunk, 1 .. TWI_SCAN_CHUNK */
+    uint32_t sum;      /* out, after 1: the sum of bytes [at, end) */
 } twi_scan;
 
 typedef struct twi_kernel {
     const char *name;
-    /* 1: all bytes up to end are fields, each well formed, none a length tag. 0: stopped before field `fields` (or at room). */
+    /* 1: all bytes up to end are fields, each well formed, none an unsettled length. 0: stopped before field `fields` (or at room). */
     uint32_t (*fields)(twi_scan *scan);
     /* the sum of the bytes, modulo 2^32 */
     uint32_t (*sum)(const uint8_t *bytes, uint32_t length);

@@ -114,7 +114,7 @@ static inline uint32_t tags_pass(const twi_scan *scan, uint32_t from, uint32_t t
         if (to - i < 8)
             i = to - 8; /* some of the last eight once more */
         for (uint32_t odd = tags_eight(scan, i, filter); __builtin_expect(odd, 0); odd &= odd - 1)
-            if (!tag_decode(scan, i + _tzcnt_u32(odd)))
+            if (!tag_decode(scan, i + _tzcnt_u32(odd), to))
                 return i + _tzcnt_u32(odd);
     }
     return tags_decode(scan, i, to);

@@ -21,7 +21,10 @@ static inline __m512i widened(__m512i found)
 
 static inline uint32_t total(__m512i lanes)
 {
-    return (uint32_t)_mm512_reduce_add_epi32(lanes);
+    __m256i half = _mm256_add_epi32(_mm512_castsi512_si256(lanes), _mm512_extracti64x4_epi64(lanes, 1));
+    __m128i part = _mm_add_epi32(_mm256_castsi256_si128(half), _mm256_extracti128_si256(half, 1));
+    part = _mm_add_epi32(part, _mm_unpackhi_epi64(part, part));
+    return (uint32_t)_mm_cvtsi128_si32(part) + (uint32_t)_mm_extract_epi32(part, 1);
 }
 
 static inline __m512i word_of(const uint32_t *table, __m512i index)

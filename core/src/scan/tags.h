@@ -70,20 +70,22 @@ static inline uint32_t tag_read(const uint8_t *p, uint32_t readable, uint32_t *l
     return tag_slow(p, readable, length);
 }
 
-/* Fills in field i. 0 when it is malformed or may be a length field. */
-static inline uint32_t tag_decode(const twi_scan *scan, uint64_t i)
+/* Fills in field i of those before `to`. 0 when it is malformed, or a length that is not settled. */
+static inline uint32_t tag_decode(const twi_scan *scan, uint64_t i, uint32_t to)
 {
     uint32_t start = scan->ends[(int64_t)i - 1] + 1, length = 0;
     uint32_t tag = tag_read(scan->bytes + start, scan->end - start, &length);
     scan->tags[i] = tag;
     scan->values[i] = start + length + 1;
-    return tag != 0 && !twi_filter_hit(scan->filter, tag);
+    if (__builtin_expect(tag == 0, 0))
+        return 0;
+    return __builtin_expect(!twi_filter_hit(scan->filter, tag), 1) || (scan->settled && scan->settled(scan, (uint32_t)i, to));
 }
 
-/* Fills in fields [from, to): gives the first that is malformed or may be a length field, or `to`. */
+/* Fills in fields [from, to): gives the first that is malformed or an unsettled length, or `to`. */
 static inline uint32_t tags_decode(const twi_scan *scan, uint32_t from, uint32_t to)
 {
-    while (from < to && tag_decode(scan, from))
+    while (from < to && tag_decode(scan, from, to))
         from++;
     return from;
 }
