@@ -168,6 +168,8 @@ static void null_is_answered(void **state)
     assert_int_equal(tw_build_raw(NULL, "1=x\x01", 4), TW_E_ARGUMENT);
     assert_int_equal(tw_build_end(NULL, &offset, &length, &error), TW_E_ARGUMENT);
     assert_int_equal(error.status, TW_E_ARGUMENT);
+    assert_int_equal(error.tag, 0);
+    assert_int_equal(error.offset, 0);
     assert_int_equal(offset, 0);
     assert_int_equal(length, 0);
     begun(&build);
@@ -259,6 +261,8 @@ static void headers(void **state)
     memset(&made, 0x5A, sizeof made);
     before = made;
     assert_int_equal(tw_header_init(NULL, "F", 1, "D", 1, &error), TW_E_ARGUMENT);
+    assert_int_equal(error.tag, 0);
+    assert_int_equal(error.offset, 0);
     assert_int_equal(tw_header_init(&made, NULL, 1, "D", 1, &error), TW_E_ARGUMENT);
     assert_int_equal(tw_header_init(&made, "F", 1, NULL, 1, &error), TW_E_ARGUMENT);
     assert_int_equal(tw_header_init(&made, "", 0, "D", 1, &error), TW_E_BUILD_VALUE);
@@ -266,6 +270,7 @@ static void headers(void **state)
     assert_int_equal(tw_header_init(&made, text, 17, "D", 1, &error), TW_E_BUILD_VALUE);
     assert_int_equal(tw_header_init(&made, "F", 1, "", 0, &error), TW_E_BUILD_VALUE);
     assert_int_equal(error.tag, 35);
+    assert_int_equal(error.offset, 0);
     assert_int_equal(tw_header_init(&made, "F", 1, text, 33, &error), TW_E_BUILD_VALUE);
     assert_int_equal(tw_header_init(&made, "FI\x01", 3, "D", 1, &error), TW_E_BUILD_VALUE);
     assert_int_equal(error.offset, 2);
@@ -276,14 +281,22 @@ static void headers(void **state)
     before = made;
     assert_int_equal(tw_header_text(NULL, 49, "x", 1, &error), TW_E_ARGUMENT);
     assert_int_equal(tw_header_text(&made, 49, NULL, 1, &error), TW_E_ARGUMENT);
+    assert_int_equal(error.tag, 49);
+    assert_int_equal(error.offset, 0);
     assert_int_equal(tw_header_text(&made, 49, "", 0, &error), TW_E_BUILD_VALUE);
+    assert_int_equal(error.tag, 49);
+    assert_int_equal(error.offset, 0);
     assert_int_equal(tw_header_text(&made, 49, "a\x01", 2, &error), TW_E_BUILD_VALUE);
     assert_int_equal(error.tag, 49);
     assert_int_equal(error.offset, 1);
     static const uint32_t bad[] = {0, 8, 9, 10, 35, 2147483648u};
     for (size_t i = 0; i < COUNT(bad); i++)
         assert_int_equal(tw_header_text(&made, bad[i], "x", 1, &error), TW_E_BUILD_TAG);
+    assert_int_equal(error.tag, 2147483648u);
+    assert_int_equal(error.offset, 0);
     assert_int_equal(tw_header_text(&made, 49, text, 464 - 35 - 4 + 1, &error), TW_E_BUILD_ROOM);
+    assert_int_equal(error.tag, 49);
+    assert_int_equal(error.offset, 0);
     assert_int_equal(tw_header_text(&made, 49, text, UINT32_MAX, &error), TW_E_BUILD_ROOM);
     assert_memory_equal(&made, &before, sizeof made);
     assert_int_equal(tw_header_text(&made, 49, text, 464 - 35 - 4, &error), TW_OK);

@@ -87,6 +87,10 @@ static void every_room_for_headers(void **state)
         {"FIX.4.2", "D", constants, 2, NULL, 0},
         {"ELEVENBYTES", "12345678901234567890123456789012", NULL, 0, &field, 1},
         {"TWELVE BYTES", "12345678901234567890123456789012", longer, 1, &field, 1},
+        {"ELEVENBYTES", "D", constants, 2, &field, 1},
+        {"TWELVE BYTES", "D", constants, 2, &field, 1},
+        {"FIX", "D", constants, 2, &field, 1},
+        {"FI", "D", constants, 2, &field, 1},
     };
     for (uint32_t i = 0; i < COUNT(orders); i++)
         every_room(&orders[i]);

@@ -9,8 +9,6 @@ enum { BEGIN_STRING_MAX = 16, MSG_TYPE_MAX = 32 };
 /* TW_OK, or what is wrong with bytes as the value of a constant field. FIX: a field has a value, and SOH ends it. */
 static tw_status check(const void *bytes, uint32_t length, uint32_t length_max, uint32_t tag, tw_error *error)
 {
-    if (!bytes && length)
-        return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, tag, 0);
     if (length == 0 || length > length_max)
         return twi_error(error, TW_E_BUILD_VALUE, TWI_REASON_NONE, tag, 0);
     const uint8_t *found = memchr(bytes, TWI_SOH, length);
