@@ -96,14 +96,16 @@ static const twi_pairs *pairs_of(const tw_index *index)
 }
 
 /* The scan goes on over a data field without SOH inside, as most are: then it ends like any other field. */
-static uint32_t data_settled(const twi_scan *scan, uint32_t field, uint32_t to)
+static uint32_t data_settled(twi_scan *scan, uint32_t field, uint32_t to)
 {
     const twi_pairs *pairs = (const twi_pairs *)(const void *)scan->filter; /* its first member */
     uint32_t data_tag = twi_pairs_data(pairs, scan->tags[field]);
     if (!data_tag)
         return 1;
-    if (field + 1 >= to)
+    if (field + 1 >= to) {
+        scan->length = field;
         return 0;
+    }
     uint32_t at = scan->ends[field] + 1, tag = 0, digit = 0;
     for (; (digit = scan->bytes[at] - (uint32_t)'0') <= 9 && tag < data_tag; at++)
         tag = tag * 10 + digit;
@@ -114,7 +116,10 @@ static uint32_t data_settled(const twi_scan *scan, uint32_t field, uint32_t to)
     for (; i - value < 10 && (digit = scan->bytes[i] - (uint32_t)'0') <= 9; i++)
         length = length * 10 + digit;
     uint32_t data_end = scan->ends[field + 1];
-    return i == end && i != value && at + 1 + length == data_end && data_end < scan->data_end;
+    if (i == end && i != value && at + 1 + length == data_end && data_end < scan->data_end)
+        return 1;
+    scan->length = field;
+    return 0;
 }
 
 static twi_scan scan_of(tw_index *index, const uint8_t *bytes, uint32_t end, uint32_t data_end)
@@ -130,6 +135,7 @@ static twi_scan scan_of(tw_index *index, const uint8_t *bytes, uint32_t end, uin
     scan.ends[-1] = UINT32_MAX;
     scan.filter = &pairs_of(index)->filter;
     scan.settled = data_settled;
+    scan.length = UINT32_MAX;
     scan.data_end = data_end;
     scan.chunk = TWI_SCAN_CHUNK;
     return scan;
@@ -231,10 +237,13 @@ static tw_status scan_rest(twi_scan *scan, const twi_kernel *kernel, const twi_p
 {
     scan->chunk = CHUNK_AFTER;
     for (;;) {
+        tw_status status = TW_OK;
+        uint32_t length = scan->fields == scan->length; /* then this field is in the table already, what follows it is not */
+        scan->fields += length;
         scan->at = scan->ends[(int64_t)scan->fields - 1] + 1;
         if (scan->at == scan->end)
             return TW_OK;
-        tw_status status = field_read(scan, pairs, error);
+        status = length ? data_read(scan, pairs, error) : field_read(scan, pairs, error);
         if (status != TW_OK)
             return status;
         if (scan->at == scan->end || kernel->fields(scan))
@@ -276,7 +285,7 @@ tw_status tw_index_next(tw_index *index, const void *input, uint32_t length, tw_
     twi_scan scan = scan_of(index, input, frame->length, frame->length - TRAILER);
     const twi_kernel *kernel = twi_kernel_active();
     uint32_t whole = kernel->fields(&scan);
-    if (__builtin_expect(!whole, 0))
+    if (__builtin_expect(!scan.summed, 0))
         scan.sum = kernel->sum(input, frame->length);
     if (__builtin_expect((uint8_t)scan.sum != sum, 0))
         return twi_frame_wrong_sum(frame, error);

@@ -5,6 +5,7 @@
  * block by one byte permutation: no gather. The including file, which sets the target, defines:
  *   WIDE, OP(name), BLOCK, LANES       the register type, the intrinsic of this width, its bytes, its 32-bit lanes
  *   widened(WIDE), total(WIDE)         the first LANES bytes as lanes; the sum of the lanes
+ *   words_after(bytes, const uint32_t *at, LANE_MASK)   the four bytes after each place at[lane] of the lanes asked for
  *   word_of(const uint32_t *, WIDE)    lanes of a table of 32 words, by the low 5 bits of each index
  */
 #ifndef TWI_SCAN_AVX512_H
@@ -60,30 +61,54 @@ static inline __attribute__((always_inline)) void store_rest(uint64_t bits, uint
             out[i] = base + (uint32_t)__builtin_ctzll(bits);
 }
 
+/* A tag of one digit after an empty value ("5=" SOH "8="): a digit of the tag before is among the four bytes before its '='. */
+static inline uint32_t follows_empty(const twi_scan *scan, uint32_t field)
+{
+    return scan->values[field - 1] == scan->ends[field - 1] && scan->values[field] - scan->ends[field - 1] == 3;
+}
+
 /* Decodes the odd ones of the fields from `from` on, a bit for each: the first that is malformed or an unsettled length, or `to`. */
-static __attribute__((noinline)) uint32_t odd_decode(const twi_scan *scan, uint32_t from, uint32_t odd, uint32_t to)
+static __attribute__((noinline)) uint32_t odd_decode(twi_scan *scan, uint32_t from, uint32_t odd, uint32_t to)
 {
     for (; odd; odd &= odd - 1) {
         uint32_t field = from + (uint32_t)__builtin_ctz(odd);
         if (!tag_decode(scan, field, to))
             return field;
-        /* the tag after an empty value has a digit of the one before among its four bytes */
-        if (scan->values[field] == scan->ends[field] && field + 1 < to && !tag_decode(scan, field + 1, to))
+        if (field + 1 < to && follows_empty(scan, field + 1) && !tag_decode(scan, field + 1, to))
             return field + 1;
     }
     return to;
 }
 
 /*
+ * Completes the tags of five to eight digits, whose last four are in `tag`, and gives the lanes that are well formed and no length
+ * field: rare tags, where it does not matter much what a gather costs.
+ */
+static inline LANE_MASK tags_wide(const twi_scan *scan, uint64_t i, LANE_MASK wide, WIDE length, WIDE tag)
+{
+    WIDE rest = OP(sub_epi32)(length, OP(set1_epi32)(3)); /* digits before the last four */
+    WIDE first = words_after(scan->bytes, scan->ends + (int64_t)i - 1, wide);
+    first = OP(sllv_epi32)(OP(sub_epi8)(first, OP(set1_epi8)('0')), OP(sub_epi32)(OP(set1_epi32)(32), OP(slli_epi32)(rest, 3)));
+    first = OP(maddubs_epi16)(first, OP(set1_epi16)(0x010a));
+    first = OP(madd_epi16)(first, OP(set1_epi32)(0x00010064));
+    WIDE whole = OP(add_epi32)(tag, OP(mullo_epi32)(first, OP(set1_epi32)(10000)));
+    OP(mask_storeu_epi32)(scan->tags + i, wide, whole);
+    WIDE word = word_of(scan->filter->high, OP(srli_epi32)(whole, 5));
+    wide = OP(mask_cmplt_epu32_mask)(wide, load(scan->values + i), load(scan->ends + i));
+    wide = OP(mask_cmpge_epu32_mask)(wide, first, OP(permutexvar_epi32)(OP(sub_epi32)(rest, OP(set1_epi32)(1)), load(lowest)));
+    return OP(mask_testn_epi32_mask)(wide, OP(rorv_epi32)(word, whole), OP(set1_epi32)(1));
+}
+
+/*
  * Looks through the tags of fields [from, to): the first that is malformed, or may be a length field, or `to`. A field with an empty
  * value, or a tag of five and more digits, is decoded anew.
  */
-static inline uint32_t tags_check(const twi_scan *scan, uint32_t from, uint32_t to)
+static inline uint32_t tags_check(twi_scan *scan, uint32_t from, uint32_t to)
 {
     const twi_filter *filter = scan->filter;
     const WIDE span = OP(set1_epi32)((int)filter->high_span), bit = OP(set1_epi32)(1), least = load(lowest);
     const uint32_t *values = scan->values, *ends = scan->ends, *tags = scan->tags;
-    if (from && from < to && __builtin_expect(values[from - 1] == ends[from - 1], 0) && odd_decode(scan, from, 1, to) < to)
+    if (from && from < to && __builtin_expect(follows_empty(scan, from), 0) && odd_decode(scan, from, 1, to) < to)
         return from;
     for (uint64_t i = from; i < to; i += LANES) {
         uint32_t lanes = _bzhi_u32((1u << LANES) - 1, (uint32_t)(to - i < LANES ? to - i : LANES));
@@ -100,6 +125,9 @@ static inline uint32_t tags_check(const twi_scan *scan, uint32_t from, uint32_t 
             word = word_of(filter->high, OP(srli_epi32)(tag, 5));
             plain &= ~(uint32_t)OP(mask_test_epi32_mask)((LANE_MASK)high, OP(rorv_epi32)(word, tag), bit);
         }
+        LANE_MASK wide = OP(mask_cmplt_epu32_mask)((LANE_MASK)lanes, OP(sub_epi32)(length, OP(set1_epi32)(4)), OP(set1_epi32)(4));
+        if (__builtin_expect(wide, 0))
+            plain |= tags_wide(scan, i, wide, length, tag);
         if (__builtin_expect(plain != lanes, 0)) {
             uint32_t good = odd_decode(scan, (uint32_t)i, lanes ^ plain, to);
             if (good < to)
@@ -209,12 +237,12 @@ static uint32_t scan_fields(twi_scan *scan)
         uint32_t whole = ends < values ? ends : values;
         if (whole > scan->room)
             whole = scan->room;
-        uint32_t sum = total(p.sum); /* before any call, which the registers do not outlive */
+        scan->sum = total(p.sum); /* before any call, which the registers do not outlive */
+        scan->summed = p.at >= end;
         clean = p.many ? tags_decode(scan, clean, whole) : tags_check(scan, clean, whole);
         if (__builtin_expect(clean < whole || p.many > 1 || ends > scan->room, 0))
             break;
         if (p.at >= end) {
-            scan->sum = sum;
             scan->fields = clean;
             return clean == ends && ends == values; /* not so where the last field has no '=' */
         }

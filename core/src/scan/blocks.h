@@ -8,7 +8,7 @@
  *                                                                  are and-ed with 64 mask bytes unless mask is NULL
  *   static inline void positions(uint64_t bits, uint32_t base, uint32_t *out);   base + index of each bit, ascending; may write
  *                                                                  up to 8 entries beyond the last
- *   static inline uint32_t tags_pass(const twi_scan *, uint32_t from, uint32_t to);   what tags_decode does, or tags_decode
+ *   static inline uint32_t tags_pass(twi_scan *, uint32_t from, uint32_t to);   what tags_decode does, or tags_decode
  */
 #ifndef TWI_SCAN_BLOCKS_H
 #define TWI_SCAN_BLOCKS_H
@@ -46,6 +46,8 @@ static uint32_t scan_fields(twi_scan *scan)
             ends += count;
             at += 64;
         }
+        scan->sum = sums_total(sum);
+        scan->summed = at >= end;
         uint32_t taken = fields_taken(scan, clean, ends);
         clean = tags_pass(scan, clean, taken);
         if (clean < ends || count > FIELDS_MAX(64)) {
@@ -55,7 +57,6 @@ static uint32_t scan_fields(twi_scan *scan)
         chunk = TWI_SCAN_CHUNK;
     }
     scan->fields = clean;
-    scan->sum = sums_total(sum);
     return 1;
 }
 

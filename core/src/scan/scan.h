@@ -46,10 +46,12 @@ typedef struct twi_scan {
      * Asked of a field that the filter takes for a length: 1 when the scan may go on, since no data field follows or one that ends
      * where the next field does; 0 otherwise, and when that one is not among the fields before `to`. NULL: 0 always.
      */
-    uint32_t (*settled)(const struct twi_scan *scan, uint32_t field, uint32_t to);
+    uint32_t (*settled)(struct twi_scan *scan, uint32_t field, uint32_t to);
+    uint32_t length;   /* for settled: the field it last refused */
     uint32_t data_end; /* no data field ends here or after */
     uint32_t chunk;    /* blocks in the first chunk, 1 .. TWI_SCAN_CHUNK */
-    uint32_t sum;      /* out, after 1: the sum of bytes [at, end) */
+    uint32_t sum;      /* out, where summed: the sum of bytes [at, end) */
+    uint32_t summed;   /* out: 1 after a whole scan, and after one that stopped when all blocks had been seen */
 } twi_scan;
 
 typedef struct twi_kernel {

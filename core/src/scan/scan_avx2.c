@@ -104,7 +104,7 @@ static inline uint32_t tags_eight(const twi_scan *scan, uint32_t i, __m256i filt
     return (uint32_t)_mm256_movemask_ps(_mm256_castsi256_ps(odd));
 }
 
-static inline uint32_t tags_pass(const twi_scan *scan, uint32_t from, uint32_t to)
+static inline uint32_t tags_pass(twi_scan *scan, uint32_t from, uint32_t to)
 {
     const __m256i *low = (const __m256i *)(const void *)scan->filter->low;
     __m256i filter = _mm256_or_si256(_mm256_or_si256(_mm256_loadu_si256(low), _mm256_loadu_si256(low + 1)),

@@ -32,6 +32,11 @@ static inline __m512i word_of(const uint32_t *table, __m512i index)
     return _mm512_permutex2var_epi32(_mm512_loadu_si512(table), index, _mm512_loadu_si512(table + 16));
 }
 
+static inline __m512i words_after(const uint8_t *bytes, const uint32_t *at, __mmask16 lanes)
+{
+    return _mm512_mask_i32gather_epi32(_mm512_setzero_si512(), lanes, _mm512_loadu_si512(at), bytes + 1, 1);
+}
+
 #include "avx512.h"
 
 const twi_kernel twi_kernel_avx512 = {"avx512", scan_fields, scan_sum};

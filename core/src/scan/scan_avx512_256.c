@@ -34,6 +34,12 @@ static inline __m256i word_of(const uint32_t *table, __m256i index)
     return _mm256_mask_mov_epi32(low, _mm256_test_epi32_mask(index, _mm256_set1_epi32(16)), high);
 }
 
+static inline __m256i words_after(const uint8_t *bytes, const uint32_t *at, __mmask8 lanes)
+{
+    const __m256i *places = (const __m256i *)(const void *)at;
+    return _mm256_mmask_i32gather_epi32(_mm256_setzero_si256(), lanes, _mm256_loadu_si256(places), bytes + 1, 1);
+}
+
 #include "avx512.h"
 
 const twi_kernel twi_kernel_avx512_256 = {"avx512-256", scan_fields, scan_sum};

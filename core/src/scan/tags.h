@@ -71,7 +71,7 @@ static inline uint32_t tag_read(const uint8_t *p, uint32_t readable, uint32_t *l
 }
 
 /* Fills in field i of those before `to`. 0 when it is malformed, or a length that is not settled. */
-static inline uint32_t tag_decode(const twi_scan *scan, uint64_t i, uint32_t to)
+static inline uint32_t tag_decode(twi_scan *scan, uint64_t i, uint32_t to)
 {
     uint32_t start = scan->ends[(int64_t)i - 1] + 1, length = 0;
     uint32_t tag = tag_read(scan->bytes + start, scan->end - start, &length);
@@ -83,7 +83,7 @@ static inline uint32_t tag_decode(const twi_scan *scan, uint64_t i, uint32_t to)
 }
 
 /* Fills in fields [from, to): gives the first that is malformed or an unsettled length, or `to`. */
-static inline uint32_t tags_decode(const twi_scan *scan, uint32_t from, uint32_t to)
+static inline uint32_t tags_decode(twi_scan *scan, uint32_t from, uint32_t to)
 {
     while (from < to && tag_decode(scan, from, to))
         from++;
