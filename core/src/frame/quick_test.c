@@ -42,7 +42,7 @@ static void every_usual_begin_string_is_taken(void **state)
             uint8_t bytes[128];
             char begin[16];
             sprintf(begin, "FIX%s.%u.%u", fixt ? "T" : "", minor / 8, minor % 8);
-            uint32_t total = usual(bytes, begin, 1, 9, 100);
+            uint32_t total = usual(bytes, begin, 1 + (int)(minor & 1), 9 + 2 * (minor & 1), 100);
             memset(bytes + total, 0x31, 40);
             assert_int_equal(taken(bytes, total + 40, 1000), 1);
             assert_int_equal(taken(bytes, total, total), total >= 32);

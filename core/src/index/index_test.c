@@ -86,6 +86,8 @@ static void g09_each_fault_has_its_status_tag_and_offset(void)
         {"4294967297=1|", TW_E_INDEX_TAG_RANGE, 0},
         {"9999999999=1|", TW_E_INDEX_TAG_RANGE, 0},
         {"10000000000=1|", TW_E_INDEX_TAG_RANGE, 0},
+        {"21474836470=1|", TW_E_INDEX_TAG_RANGE, 0},
+        {"21474836471=1|", TW_E_INDEX_TAG_RANGE, 0},
         {"18446744073709551617=1|", TW_E_INDEX_TAG_RANGE, 0},
         {"99999999999999999999999999999999=1|", TW_E_INDEX_TAG_RANGE, 0},
         {"|", TW_E_INDEX_EQUALS, 0},
@@ -294,9 +296,13 @@ static void wrong_arguments_are_refused(void)
     tw_error error = {0};
     assert_int_equal(tw_index_fields(NULL, "1=1\001", 4, &error), TW_E_ARGUMENT);
     assert_int_equal(error.status, TW_E_ARGUMENT);
+    assert_int_equal(error.tag + error.offset, 0);
     assert_int_equal(tw_index_fields(index_, NULL, 1, NULL), TW_E_ARGUMENT);
     assert_int_equal(tw_index_fields(index_, NULL, 0, NULL), TW_OK);
+    error.status = 0;
     assert_int_equal(tw_index_next(NULL, "8=", 2, &frame, &error), TW_E_ARGUMENT);
+    assert_int_equal(error.status, TW_E_ARGUMENT);
+    assert_int_equal(error.tag + error.offset, 0);
     assert_int_equal(tw_index_next(index_, "8=", 2, NULL, &error), TW_E_ARGUMENT);
     assert_int_equal(tw_index_next(index_, NULL, 2, &frame, &error), TW_E_ARGUMENT);
     assert_int_equal(tw_index_next(index_, NULL, 0, &frame, NULL), TW_MORE);

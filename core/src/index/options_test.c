@@ -2,6 +2,7 @@
 /* tw_index_size and tw_index_init: options, memory, pairs, moving an index. */
 #include "compare.h"
 #include "inputs.h"
+#include "scan.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -39,7 +40,10 @@ static void no_options_are_all_defaults(void **state)
     tw_index_options zero = {sizeof zero, 0, 0, 0, NULL}, same = {sizeof same, 1024, TW_FRAME_SIZE_MAX, 0, NULL};
     assert_int_equal(size_of(NULL), size_of(&zero));
     assert_int_equal(size_of(NULL), size_of(&same));
+    memset(memory, 0xee, sizeof memory);
     tw_index *index = init(NULL);
+    for (uint32_t i = 0; i < 8; i++)
+        assert_int_equal(index->reserved[i], 0);
     assert_int_equal(index->capacity, 1024);
     assert_int_equal(index->length_max, TW_FRAME_SIZE_MAX);
     assert_int_equal(index->fields, 0);
@@ -96,6 +100,8 @@ static void options_out_of_range_are_refused(void **state)
         {{sizeof(tw_index_options), 16, 0, UINT32_MAX, NULL}, TW_OK}, /* without pairs their number says nothing */
         {{sizeof(tw_index_options), 16, 0, 0, many}, TW_OK},
         {{0, 16, 0, 0, NULL}, TW_E_ARGUMENT},
+        {{4, 16, 0, 0, NULL}, TW_E_ARGUMENT},
+        {{7, 16, 0, 0, NULL}, TW_E_ARGUMENT},
     };
     for (uint32_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         tw_error error;
@@ -103,6 +109,7 @@ static void options_out_of_range_are_refused(void **state)
         assert_int_equal(tw_index_size(&cases[i].options, &size), cases[i].status);
         assert_true(cases[i].status == TW_OK ? size != 4711 : size == 4711);
         assert_int_equal(tried(&cases[i].options, &error), cases[i].status);
+        assert_int_equal(error.tag + error.offset, 0);
     }
     tw_index_options largest = {sizeof largest, TW_INDEX_CAPACITY_MAX, 0, 0, NULL};
     assert_in_range(size_of(&largest), 3u * 4u * TW_INDEX_CAPACITY_MAX, 3u * 4u * TW_INDEX_CAPACITY_MAX + 65536);
@@ -149,6 +156,7 @@ static void memory_must_be_aligned_and_large_enough(void **state)
     for (uint32_t shift = 1; shift < 64; shift++)
         assert_int_equal(tw_index_init(memory + shift, size, NULL, &index, &error), TW_E_MEMORY);
     assert_int_equal(error.status, TW_E_MEMORY);
+    assert_int_equal(error.tag + error.offset, 0);
     assert_int_equal(tw_index_init(exact, size - 1, NULL, &index, &error), TW_E_MEMORY);
     assert_int_equal(tw_index_init(exact, 0, NULL, &index, &error), TW_E_MEMORY);
     guard_free(exact);
@@ -162,6 +170,7 @@ static void wrong_arguments_are_refused(void **state)
     assert_int_equal(tw_index_size(NULL, NULL), TW_E_ARGUMENT);
     assert_int_equal(tw_index_init(NULL, sizeof memory, NULL, &index, &error), TW_E_ARGUMENT);
     assert_int_equal(error.status, TW_E_ARGUMENT);
+    assert_int_equal(error.tag + error.offset, 0);
     assert_int_equal(tw_index_init(memory, sizeof memory, NULL, NULL, NULL), TW_E_ARGUMENT);
 }
 
@@ -213,9 +222,10 @@ static void tables_lie_in_the_block_aligned_and_apart(void **state)
     for (uint32_t capacity = 1; capacity < 300; capacity += 7) {
         tw_index_options options = {sizeof options, capacity, 0, 0, NULL};
         const tw_index *index = init(&options);
-        assert_in_range(index->tags, sizeof(tw_index), index->size - 4 * capacity);
-        assert_in_range(index->values, index->tags + 4 * capacity, index->size - 4 * capacity);
-        assert_in_range(index->ends, index->values + 4 * capacity, index->size - 4 * capacity);
+        uint32_t array = 4 * (capacity + TWI_SCAN_PAD); /* bytes that a kernel may write */
+        assert_in_range(index->tags, sizeof(tw_index), index->size - array);
+        assert_in_range(index->values, index->tags + array, index->size - array);
+        assert_in_range(index->ends, index->values + array + 4, index->size - array);
         assert_in_range(index->pairs, sizeof(tw_index), index->size);
         assert_int_equal(index->tags % 64 + index->values % 64 + index->ends % 64 + index->pairs % 64, 0);
     }
