@@ -12,7 +12,7 @@
 #define TRAILER 7u /* bytes of "10=nnn" SOH */
 
 /* Blocks looked at first when the scan goes on after a field read by hand: few, since the next data field may be near. */
-#define CHUNK_AFTER 2u
+#define CHUNK_AFTER 4u
 
 /* Where things lie in an index of these options; 0 bytes when an option is out of range. */
 typedef struct layout {

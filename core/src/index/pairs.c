@@ -27,10 +27,26 @@ uint32_t tw_data_pairs(const tw_data_pair **pairs)
     return (uint32_t)(sizeof built_in / sizeof built_in[0]);
 }
 
+static uint32_t slots_for(uint32_t count)
+{
+    uint32_t slots = 8;
+    while (slots < 2 * count)
+        slots *= 2;
+    return slots;
+}
+
 uint32_t twi_pairs_size(uint32_t count)
 {
-    uint32_t bytes = (uint32_t)sizeof(twi_pairs) + count * (uint32_t)sizeof(tw_data_pair);
-    return (bytes + 63) & ~63u;
+    return (uint32_t)sizeof(twi_pairs) + slots_for(count) * (uint32_t)sizeof(tw_data_pair);
+}
+
+/* The slot that holds the length tag, or the free one where it would be. */
+static uint32_t slot_of(const twi_pairs *table, uint32_t length_tag)
+{
+    uint32_t slot = length_tag * 0x9e3779b1u >> 16 & table->mask;
+    while (table->slots[slot].length_tag && table->slots[slot].length_tag != length_tag)
+        slot = (slot + 1) & table->mask;
+    return slot;
 }
 
 static void filter_add(twi_filter *filter, uint32_t tag)
@@ -43,20 +59,18 @@ static void filter_add(twi_filter *filter, uint32_t tag)
 
 tw_status twi_pairs_init(twi_pairs *table, const tw_data_pair *pairs, uint32_t count, tw_error *error)
 {
-    memset(table, 0, sizeof *table);
+    memset(table, 0, twi_pairs_size(count));
+    table->mask = slots_for(count) - 1;
     for (uint32_t i = 0; i < count; i++) {
         tw_data_pair pair = pairs[i];
         if (pair.length_tag == 0 || pair.length_tag > INT32_MAX)
             return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, pair.length_tag, i);
         if (pair.data_tag == 0 || pair.data_tag > INT32_MAX)
             return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, pair.data_tag, i);
-        uint32_t place = i;
-        for (; place && table->pairs[place - 1].length_tag >= pair.length_tag; place--) {
-            if (table->pairs[place - 1].length_tag == pair.length_tag)
-                return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, pair.length_tag, i);
-            table->pairs[place] = table->pairs[place - 1];
-        }
-        table->pairs[place] = pair;
+        uint32_t slot = slot_of(table, pair.length_tag);
+        if (table->slots[slot].length_tag)
+            return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, pair.length_tag, i);
+        table->slots[slot] = pair;
         table->count = i + 1;
         filter_add(&table->filter, pair.length_tag);
     }
@@ -65,17 +79,5 @@ tw_status twi_pairs_init(twi_pairs *table, const tw_data_pair *pairs, uint32_t c
 
 uint32_t twi_pairs_data(const twi_pairs *table, uint32_t length_tag)
 {
-    if (!twi_filter_hit(&table->filter, length_tag))
-        return 0;
-    uint32_t low = 0, high = table->count;
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-        if (table->pairs[middle].length_tag == length_tag)
-            return table->pairs[middle].data_tag;
-        if (table->pairs[middle].length_tag < length_tag)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return 0;
+    return table->slots[slot_of(table, length_tag)].data_tag; /* 0 in a free slot */
 }

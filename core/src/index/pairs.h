@@ -12,8 +12,9 @@
 typedef struct twi_pairs {
     twi_filter filter;
     uint32_t count;
-    uint32_t reserved[15];
-    tw_data_pair pairs[]; /* ascending by length_tag */
+    uint32_t mask; /* slots - 1; the slots are a power of two and at least half of them empty (length_tag 0) */
+    uint32_t reserved[14];
+    tw_data_pair slots[]; /* a pair is in the first free slot from its length tag's hash on */
 } twi_pairs;
 
 /* Bytes for a table of `count` pairs, a multiple of 64. */

@@ -86,7 +86,9 @@ static __attribute__((noinline)) uint32_t odd_decode(twi_scan *scan, uint32_t fr
  */
 static inline LANE_MASK tags_wide(const twi_scan *scan, uint64_t i, LANE_MASK wide, WIDE length, WIDE tag)
 {
-    WIDE rest = OP(sub_epi32)(length, OP(set1_epi32)(3)); /* digits before the last four */
+    if (!wide)
+        return 0;
+    WIDE rest = OP(add_epi32)(length, OP(set1_epi32)(1)); /* digits before the last four */
     WIDE first = words_after(scan->bytes, scan->ends + (int64_t)i - 1, wide);
     first = OP(sllv_epi32)(OP(sub_epi8)(first, OP(set1_epi8)('0')), OP(sub_epi32)(OP(set1_epi32)(32), OP(slli_epi32)(rest, 3)));
     first = OP(maddubs_epi16)(first, OP(set1_epi16)(0x010a));
@@ -95,7 +97,7 @@ static inline LANE_MASK tags_wide(const twi_scan *scan, uint64_t i, LANE_MASK wi
     OP(mask_storeu_epi32)(scan->tags + i, wide, whole);
     WIDE word = word_of(scan->filter->high, OP(srli_epi32)(whole, 5));
     wide = OP(mask_cmplt_epu32_mask)(wide, load(scan->values + i), load(scan->ends + i));
-    wide = OP(mask_cmpge_epu32_mask)(wide, first, OP(permutexvar_epi32)(OP(sub_epi32)(rest, OP(set1_epi32)(1)), load(lowest)));
+    wide = OP(mask_cmpge_epu32_mask)(wide, first, OP(permutexvar_epi32)(length, load(lowest)));
     return OP(mask_testn_epi32_mask)(wide, OP(rorv_epi32)(word, whole), OP(set1_epi32)(1));
 }
 
@@ -125,10 +127,9 @@ static inline uint32_t tags_check(twi_scan *scan, uint32_t from, uint32_t to)
             word = word_of(filter->high, OP(srli_epi32)(tag, 5));
             plain &= ~(uint32_t)OP(mask_test_epi32_mask)((LANE_MASK)high, OP(rorv_epi32)(word, tag), bit);
         }
-        LANE_MASK wide = OP(mask_cmplt_epu32_mask)((LANE_MASK)lanes, OP(sub_epi32)(length, OP(set1_epi32)(4)), OP(set1_epi32)(4));
-        if (__builtin_expect(wide, 0))
-            plain |= tags_wide(scan, i, wide, length, tag);
         if (__builtin_expect(plain != lanes, 0)) {
+            WIDE wide = OP(sub_epi32)(length, OP(set1_epi32)(4)); /* 0..3: five to eight digits */
+            plain |= tags_wide(scan, i, OP(mask_cmple_epu32_mask)((LANE_MASK)lanes, wide, OP(set1_epi32)(3)), wide, tag);
             uint32_t good = odd_decode(scan, (uint32_t)i, lanes ^ plain, to);
             if (good < to)
                 return good;
