@@ -136,6 +136,8 @@ void order_check(const order *o, void *out, uint32_t room)
             assert_int_equal(offset, 0);
             assert_int_equal(error.status, status);
             assert_int_equal(error.tag, m.tag);
+            if (status != TW_E_BUILD_VALUE && status != TW_E_BUILD_TAG)
+                assert_int_equal(error.offset, 0);
         }
     }
 }

@@ -87,6 +87,7 @@ typedef struct tw_inline_build {
     uint8_t *out;
     const tw_header *header;
     const tw_inline_constants *constants;
+    uint32_t quick; /* header->quick, and no message in this room has a BodyLength of more than seven digits */
     uint32_t limit, body, tag, fault;
     int32_t status;
 } tw_inline_build;
@@ -153,6 +154,7 @@ TW_INLINE void tw_inline_build_load(tw_inline_build *build, tw_build state)
     build->constants = tw_inline_build_constants();
     build->out = state.out;
     build->header = state.header;
+    build->quick = state.limit < 10000000 && state.header && state.header->quick;
     build->limit = state.limit;
     build->body = state.body;
     build->tag = state.tag;
@@ -286,6 +288,15 @@ TW_INLINE uint64_t tw_inline_build_split(uint64_t number)
     return (lanes << 8) - upper * ((UINT64_C(10) << 8) - 1);
 }
 
+/* The last four of them, of a number below 10^4: the last two steps. */
+TW_INLINE uint32_t tw_inline_build_split4(uint32_t number)
+{
+    uint32_t upper = number * 5243 >> 19;
+    uint32_t lanes = (number << 16) - upper * ((100u << 16) - 1);
+    upper = lanes * 103 >> 10 & 0x000F000F;
+    return (lanes << 8) - upper * ((10u << 8) - 1);
+}
+
 /* The sum of eight such digits. */
 TW_INLINE uint32_t tw_inline_build_digits_sum(uint64_t digits)
 {
@@ -303,11 +314,7 @@ TW_INLINE tw_inline_tag tw_inline_build_tag(uint32_t tag)
 {
     tw_inline_tag opening;
     if (!__builtin_constant_p(tag) && __builtin_expect(tag < 10000, 1)) {
-        /* The last two of the three steps of tw_inline_build_split are enough. */
-        uint32_t upper = tag * 5243 >> 19;
-        uint32_t lanes = (tag << 16) - upper * ((100u << 16) - 1);
-        upper = lanes * 103 >> 10 & 0x000F000F;
-        uint32_t digits = (lanes << 8) - upper * ((10u << 8) - 1);
+        uint32_t digits = tw_inline_build_split4(tag);
         uint32_t zeros = TW_INLINE_CAST(uint32_t, __builtin_ctz(digits)) & 24;
         opening.length = 6 - zeros / 8;
         opening.text = (TW_INLINE_CAST(uint64_t, digits | 0x30303030u) << 8 >> zeros & ~UINT64_C(0xFF)) + UINT64_C(1) +
@@ -469,7 +476,7 @@ TW_INLINE int tw_inline_try_decimal(tw_inline_build *build, uint32_t tag, int64_
 #if !defined(TW_INLINE_BUILD_AVX512)
 
 /* `length` (1 .. 8) bytes as a word, filled with zeros. Loads overlap, and stay within the bytes. */
-TW_INLINE uint64_t tw_inline_build_word(const uint8_t *bytes, uint32_t length)
+TW_INLINE uint64_t tw_inline_build_word(const uint8_t *bytes, uint64_t length)
 {
     if (length == 8) {
         uint64_t word;
@@ -487,7 +494,7 @@ TW_INLINE uint64_t tw_inline_build_word(const uint8_t *bytes, uint32_t length)
 }
 
 /* The last `length` (1 .. 8) of 8 bytes or more that end at `end`. */
-TW_INLINE uint64_t tw_inline_build_tail(const uint8_t *end, uint32_t length)
+TW_INLINE uint64_t tw_inline_build_tail(const uint8_t *end, uint64_t length)
 {
     uint64_t word;
     memcpy(&word, end - 8, sizeof word);
@@ -501,7 +508,7 @@ TW_INLINE uint64_t tw_inline_build_tail(const uint8_t *end, uint32_t length)
  * less '0' per byte: where bytes beyond the text are filled with '0' whole vectors can be summed (16 or 32 of them are 0 modulo
  * 256).
  */
-TW_INLINE int tw_inline_build_copy(uint8_t *at, const uint8_t *bytes, uint32_t length, tw_inline_sums *sums, uint32_t *sum,
+TW_INLINE int tw_inline_build_copy(uint8_t *at, const uint8_t *bytes, uint64_t length, tw_inline_sums *sums, uint32_t *sum,
                                    const tw_inline_constants *constants)
 {
 #if defined(TW_INLINE_BUILD_AVX512)
@@ -528,7 +535,7 @@ TW_INLINE int tw_inline_build_copy(uint8_t *at, const uint8_t *bytes, uint32_t l
         text = _mm_set_epi64x(TW_INLINE_CAST(int64_t, upper), TW_INLINE_CAST(int64_t, lower));
         if (__builtin_expect(_mm_movemask_epi8(_mm_cmpeq_epi8(text, soh)) != 0, 0))
             return 0;
-        *sum -= 0x30 * length;
+        *sum -= 0x30 * TW_INLINE_CAST(uint32_t, length);
     } else {
         text = _mm_loadu_si128(TW_INLINE_CAST(const __m128i *, TW_INLINE_CAST(const void *, bytes)));
         __m128i last = _mm_loadu_si128(TW_INLINE_CAST(const __m128i *, TW_INLINE_CAST(const void *, bytes + length - 16)));
@@ -545,8 +552,8 @@ TW_INLINE int tw_inline_build_copy(uint8_t *at, const uint8_t *bytes, uint32_t l
     (void)constants;
     const uint64_t ones = UINT64_C(0x0101010101010101), lanes = UINT64_C(0x00FF00FF00FF00FF);
     uint64_t found = 0, added = 0;
-    for (uint32_t done = 0; done < length; done += 8) {
-        uint32_t left = length - done;
+    for (uint64_t done = 0; done < length; done += 8) {
+        uint64_t left = length - done;
         uint64_t word = left >= 8   ? tw_inline_build_word(bytes + done, 8)
                         : done == 0 ? tw_inline_build_word(bytes, left)
                                     : tw_inline_build_tail(bytes + length, left);
@@ -558,7 +565,7 @@ TW_INLINE int tw_inline_build_copy(uint8_t *at, const uint8_t *bytes, uint32_t l
     if (__builtin_expect(found != 0, 0))
         return 0;
     sums->text += added * UINT64_C(0x0001000100010001) >> 48;
-    *sum -= 0x30 * length;
+    *sum -= 0x30 * TW_INLINE_CAST(uint32_t, length);
     return 1;
 #endif
 }
@@ -583,12 +590,13 @@ static __attribute__((noinline, unused)) uint64_t tw_inline_build_copy_long(uint
 TW_INLINE int tw_inline_try_text(tw_inline_build *build, uint32_t tag, const void *bytes, uint32_t length)
 {
     const uint8_t *text = TW_INLINE_CAST(const uint8_t *, bytes);
+    uint64_t wide = length; /* or it would be extended over and over */
     if (!tw_inline_build_may(build, tag) || !bytes)
         return 0;
     tw_inline_tag opening = tw_inline_build_tag(tag);
     tw_inline_build_store(build->at, opening.text);
-    if (__builtin_expect(length - 1 < 32, 1)) {
-        if (!tw_inline_build_copy(build->at + opening.length, text, length, &build->sums, &build->sum, build->constants))
+    if (__builtin_expect(wide - 1 < 32, 1)) {
+        if (!tw_inline_build_copy(build->at + opening.length, text, wide, &build->sums, &build->sum, build->constants))
             return 0;
     } else {
         uint64_t copied = length - 33 < 32 ? tw_inline_build_copy_long(build->at + opening.length, text, length) : 0;
@@ -596,27 +604,27 @@ TW_INLINE int tw_inline_try_text(tw_inline_build *build, uint32_t tag, const voi
             return 0;
         build->sum += TW_INLINE_CAST(uint32_t, copied);
     }
-    build->at += opening.length + length;
+    build->at += opening.length + wide;
     build->sum += opening.sum;
     return 1;
 }
 
 /*
- * The digits to leave room for before the body: those of the largest BodyLength whose digits and body fit `left` bytes, 232 or more.
- * A message with a longer BodyLength does not fit; one with fewer digits has, its body being shorter, room for the digits it does
+ * The digits to leave room for before the body: those of the largest BodyLength whose digits and body fit `left` bytes, 232 up to
+ * 10^7. A message with a longer BodyLength does not fit; one with fewer digits has, its body being shorter, room for the digits it does
  * not use. So every message that fits at all fits with its body there.
  */
 TW_INLINE uint32_t tw_inline_build_width(uint32_t left)
 {
     if (__builtin_expect(left < 10005, 1))
         return 3u + (left >= 1004);
-    return 5u + (left >= 100006) + (left >= 1000007) + (left >= 10000008) + (left >= 100000009) + (left >= 1000000010);
+    return 5u + (left >= 100006) + (left >= 1000007);
 }
 
 TW_INLINE int tw_inline_try_begin(tw_inline_build *build, void *out, uint32_t room, const tw_header *header)
 {
     uint8_t *start = TW_INLINE_CAST(uint8_t *, out);
-    if (!out || !header || room - 256 >= 0x80000000u - 256 || !header->quick)
+    if (!out || !header || room - 256 >= 10000000 - 256 || !header->quick)
         return 0;
     build->out = start;
     build->body = header->begin_length + 1 + tw_inline_build_width(room - header->begin_length - 8);
@@ -629,6 +637,7 @@ TW_INLINE int tw_inline_try_begin(tw_inline_build *build, void *out, uint32_t ro
     tw_inline_build_clear(&build->sums);
     build->constants = tw_inline_build_constants();
     build->header = header;
+    build->quick = 1;
     build->tag = 0;
     build->fault = 0;
     build->status = TW_OK;
@@ -640,9 +649,17 @@ TW_INLINE int tw_inline_try_end(tw_inline_build *build, uint32_t *offset, uint32
     const tw_header *header = build->header;
     uint8_t *body = build->out + build->body;
     uint64_t body_length = TW_INLINE_CAST(uint64_t, build->at - body) + 1;
-    if (__builtin_expect(build->at >= build->fast, 0) || body_length >= 10000000 || !header->quick)
+    if (__builtin_expect(build->at >= build->fast, 0) || !build->quick)
         return 0;
-    uint64_t digits = tw_inline_build_digits8(build, body_length);
+    uint64_t digits;
+#if !defined(TW_INLINE_BUILD_IFMA)
+    if (__builtin_expect(body_length < 10000, 1)) {
+        uint32_t four = tw_inline_build_split4(TW_INLINE_CAST(uint32_t, body_length));
+        build->sum += four * 0x01010101u >> 24;
+        digits = TW_INLINE_CAST(uint64_t, four) << 32;
+    } else
+#endif
+        digits = tw_inline_build_digits8(build, body_length);
     uint8_t *begin_end = body - 9 + __builtin_ctzll(digits) / 8;
     uint32_t begin_length = header->begin_length;
     uint8_t *begin = begin_end - begin_length;
