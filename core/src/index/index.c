@@ -95,31 +95,49 @@ static const twi_pairs *pairs_of(const tw_index *index)
     return (const twi_pairs *)(const void *)((const char *)index + index->pairs);
 }
 
-/* The scan goes on over a data field without SOH inside, as most are: then it ends like any other field. */
-static uint32_t data_settled(twi_scan *scan, uint32_t field, uint32_t to)
+/*
+ * Where the data ends that follows length field `field`, whose tag and value are in the table: the offset of its SOH; 0 where no
+ * data follows; UINT32_MAX where its length is wrong.
+ */
+static uint32_t data_after(const twi_scan *scan, uint32_t field)
 {
     const twi_pairs *pairs = (const twi_pairs *)(const void *)scan->filter; /* its first member */
     uint32_t data_tag = twi_pairs_data(pairs, scan->tags[field]);
-    if (!data_tag)
-        return 1;
-    if (field + 1 >= to) {
-        scan->length = field;
-        return 0;
-    }
     uint32_t at = scan->ends[field] + 1, tag = 0, digit = 0;
+    if (!data_tag || at == scan->end)
+        return 0;
     for (; (digit = scan->bytes[at] - (uint32_t)'0') <= 9 && tag < data_tag; at++)
         tag = tag * 10 + digit;
     if (tag != data_tag || scan->bytes[at] != '=')
-        return 1;
-    uint32_t value = scan->values[field], end = scan->ends[field], i = value;
+        return 0;
+    uint32_t value = scan->values[field], i = value;
     uint64_t length = 0;
     for (; i - value < 10 && (digit = scan->bytes[i] - (uint32_t)'0') <= 9; i++)
         length = length * 10 + digit;
-    uint32_t data_end = scan->ends[field + 1];
-    if (i == end && i != value && at + 1 + length == data_end && data_end < scan->data_end)
+    uint64_t stop = at + 1 + length;
+    return i == scan->ends[field] && i != value && stop < scan->data_end && scan->bytes[stop] == 1 ? (uint32_t)stop : UINT32_MAX;
+}
+
+/* twi_scan.settled: most data has no SOH inside, and then it ends like any other field. */
+static uint32_t data_settled(twi_scan *scan, uint32_t field, uint32_t to)
+{
+    uint32_t stop = data_after(scan, field);
+    if (stop == 0 || (field + 1 < to && stop == scan->ends[field + 1]))
         return 1;
     scan->length = field;
     return 0;
+}
+
+/* twi_scan.skip */
+static uint32_t data_skip(twi_scan *scan, uint32_t field, uint32_t ends)
+{
+    uint32_t stop = data_after(scan, field), first = field + 1, last = first;
+    while (last < ends && scan->ends[last] < stop)
+        last++;
+    if (stop == 0 || last == ends || scan->ends[last] != stop)
+        return UINT32_MAX;
+    memmove(scan->ends + first, scan->ends + last, (ends - last) * sizeof *scan->ends);
+    return last - first;
 }
 
 static twi_scan scan_of(tw_index *index, const uint8_t *bytes, uint32_t end, uint32_t data_end)
@@ -135,6 +153,7 @@ static twi_scan scan_of(tw_index *index, const uint8_t *bytes, uint32_t end, uin
     scan.ends[-1] = UINT32_MAX;
     scan.filter = &pairs_of(index)->filter;
     scan.settled = data_settled;
+    scan.skip = data_skip;
     scan.length = UINT32_MAX;
     scan.data_end = data_end;
     scan.chunk = TWI_SCAN_CHUNK;

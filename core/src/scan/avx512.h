@@ -138,6 +138,46 @@ static inline uint32_t tags_check(twi_scan *scan, uint32_t from, uint32_t to)
     return to;
 }
 
+/* Fills in the fields of the lanes from the starts of their texts, and gives the lanes that are plain. */
+static inline LANE_MASK starts_decode(const twi_scan *scan, uint64_t i, LANE_MASK lanes)
+{
+    const WIDE each = OP(set1_epi8)(1), high = OP(set1_epi8)(-128);
+    const uint32_t *previous = scan->ends + (int64_t)i - 1;
+    WIDE word = words_after(scan->bytes, previous, lanes);
+    /* bit 7 at the first '=' of the four bytes, all ones below it, of which the whole bytes are kept; all 32 where there is none */
+    WIDE x = OP(sub_epi8)(word, OP(set1_epi8)('='));
+    WIDE sign = OP(ternarylogic_epi32)(OP(sub_epi8)(x, each), x, high, 0x20);                      /* a & ~b & c */
+    WIDE below = OP(ternarylogic_epi32)(OP(sub_epi32)(sign, OP(set1_epi32)(1)), sign, sign, 0x30); /* a & ~b */
+    below = OP(srai_epi32)(below, 7);
+    WIDE digits = OP(ternarylogic_epi32)(word, OP(set1_epi8)('0'), below, 0x28); /* (a ^ b) & c */
+    WIDE ones = OP(ternarylogic_epi32)(below, each, each, 0xc0);                 /* a & b */
+    WIDE length = OP(madd_epi16)(OP(maddubs_epi16)(ones, each), OP(set1_epi16)(1));
+    WIDE aligned = OP(sllv_epi32)(digits, OP(sub_epi32)(OP(set1_epi32)(32), OP(slli_epi32)(length, 3)));
+    WIDE tag = OP(madd_epi16)(OP(maddubs_epi16)(aligned, OP(set1_epi16)(0x010a)), OP(set1_epi32)(0x00010064));
+    OP(mask_storeu_epi32)(scan->tags + i, lanes, tag);
+    OP(mask_storeu_epi32)(scan->values + i, lanes, OP(add_epi32)(OP(add_epi32)(load(previous), length), OP(set1_epi32)(2)));
+    if (OP(cmpgt_epu8_mask)(OP(maskz_mov_epi32)(lanes, aligned), OP(set1_epi8)(9)))
+        return 0;
+    /* one to three digits: whether the fifth byte is '=' is left to the slow reader */
+    LANE_MASK plain = OP(mask_test_epi32_mask)(lanes, sign, sign);
+    plain = OP(mask_cmpge_epu32_mask)(plain, tag, OP(permutexvar_epi32)(OP(sub_epi32)(length, OP(set1_epi32)(1)), load(lowest)));
+    WIDE filtered = OP(rorv_epi32)(word_of(scan->filter->low, OP(srli_epi32)(tag, 5)), tag);
+    plain = OP(mask_cmpneq_epi32_mask)(plain, length, OP(set1_epi32)(0));
+    return OP(mask_testn_epi32_mask)(plain, filtered, OP(set1_epi32)(1));
+}
+
+/* Fills in fields [from, to) from their ends alone: gives the first that is malformed or an unsettled length, or `to`. */
+static __attribute__((noinline)) uint32_t tags_anew(twi_scan *scan, uint32_t from, uint32_t to)
+{
+    for (uint64_t i = from; i < to; i += LANES) {
+        uint32_t lanes = _bzhi_u32((1u << LANES) - 1, (uint32_t)(to - i < LANES ? to - i : LANES));
+        for (uint32_t odd = lanes ^ starts_decode(scan, i, (LANE_MASK)lanes); odd; odd &= odd - 1)
+            if (!tag_decode(scan, i + (uint32_t)__builtin_ctz(odd), to))
+                return (uint32_t)i + (uint32_t)__builtin_ctz(odd);
+    }
+    return to;
+}
+
 /* Where the block pass stands. Few enough variables that all of them stay in registers. */
 typedef struct pass {
     const uint8_t *at, *stop; /* next block, end of the whole blocks of this chunk */
@@ -240,12 +280,14 @@ static uint32_t scan_fields(twi_scan *scan)
             whole = scan->room;
         scan->sum = total(p.sum); /* before any call, which the registers do not outlive */
         scan->summed = p.at >= end;
-        clean = p.many ? tags_decode(scan, clean, whole) : tags_check(scan, clean, whole);
-        if (__builtin_expect(clean < whole || p.many > 1 || ends > scan->room, 0))
+        clean = p.many ? tags_anew(scan, clean, fields_taken(scan, clean, whole)) : tags_check(scan, clean, whole);
+        if (__builtin_expect(clean < whole, 0))
+            clean = tags_resume(scan, clean, &ends, tags_anew);
+        if (__builtin_expect(clean < ends || p.many > 1, 0)) /* where the last field has no '=', whole is less than ends */
             break;
         if (p.at >= end) {
             scan->fields = clean;
-            return clean == ends && ends == values; /* not so where the last field has no '=' */
+            return 1;
         }
         chunk = TWI_SCAN_CHUNK;
     }

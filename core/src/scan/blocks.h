@@ -50,6 +50,8 @@ static uint32_t scan_fields(twi_scan *scan)
         scan->summed = at >= end;
         uint32_t taken = fields_taken(scan, clean, ends);
         clean = tags_pass(scan, clean, taken);
+        if (__builtin_expect(clean < ends, 0))
+            clean = tags_resume(scan, clean, &ends, tags_pass);
         if (clean < ends || count > FIELDS_MAX(64)) {
             scan->fields = clean;
             return 0;

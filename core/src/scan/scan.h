@@ -44,10 +44,15 @@ typedef struct twi_scan {
     const twi_filter *filter;
     /*
      * Asked of a field that the filter takes for a length: 1 when the scan may go on, since no data field follows or one that ends
-     * where the next field does; 0 otherwise, and when that one is not among the fields before `to`. NULL: 0 always.
+     * where the next field does; else 0, with `length` set to the field. NULL: 0 always.
      */
     uint32_t (*settled)(struct twi_scan *scan, uint32_t field, uint32_t to);
-    uint32_t length;   /* for settled: the field it last refused */
+    /*
+     * Takes the ends that lie within the data after length field `field` out of the table, which holds `ends` of them, and says how
+     * many those were; UINT32_MAX where that cannot be done and index.c has to read on. Called after settled has said 0.
+     */
+    uint32_t (*skip)(struct twi_scan *scan, uint32_t field, uint32_t ends);
+    uint32_t length;   /* the field that settled last refused, or UINT32_MAX */
     uint32_t data_end; /* no data field ends here or after */
     uint32_t chunk;    /* blocks in the first chunk, 1 .. TWI_SCAN_CHUNK */
     uint32_t sum;      /* out, where summed: the sum of bytes [at, end) */

@@ -90,4 +90,24 @@ static inline uint32_t tags_decode(twi_scan *scan, uint32_t from, uint32_t to)
     return from;
 }
 
+typedef uint32_t tags_function(twi_scan *scan, uint32_t from, uint32_t to);
+
+/*
+ * After a stop at `clean`, which may be a length field before data with SOH in it: when the block pass is over, takes the ends
+ * within the data out and has the fields after it decoded, as often as it takes.
+ */
+static inline uint32_t tags_resume(twi_scan *scan, uint32_t clean, uint32_t *ends, tags_function *decode)
+{
+    while (scan->skip && clean < *ends && clean == scan->length && scan->summed && *ends <= scan->room) {
+        if (scan->end - scan->ends[clean] < 6) /* fields_taken would leave the data field out, and who reads it then? */
+            break;
+        uint32_t within = scan->skip(scan, clean, *ends);
+        if (within == UINT32_MAX)
+            break;
+        *ends -= within;
+        clean = decode(scan, clean + 1, fields_taken(scan, clean + 1, *ends));
+    }
+    return clean;
+}
+
 #endif
