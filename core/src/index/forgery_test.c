@@ -196,6 +196,38 @@ static void random_messages_with_data_and_faults(void)
     }
 }
 
+/* Data after data, most with SOH inside, in a table that is full at any place of it. */
+static void random_data_in_little_room(void)
+{
+    static uint8_t memory[65536] __attribute__((aligned(64))), bytes[INPUT_MAX];
+    for (uint32_t i = 0; i < 3000; i++) {
+        tw_index_options options = {sizeof options, 1 + random_below(&rng, 60), 0, 0, NULL};
+        tw_index *index = NULL;
+        uint8_t content[64];
+        uint32_t length = 0;
+        assert_int_equal(tw_index_init(memory, sizeof memory, &options, &index, NULL), TW_OK);
+        for (uint32_t field = 0; field < 40 && length < 900; field++) {
+            tw_data_pair pair = pairs[random_below(&rng, pairs_count)];
+            char digits[16];
+            uint32_t size = random_below(&rng, 20);
+            for (uint32_t b = 0; b < size; b++)
+                content[b] = input_byte(&rng);
+            snprintf(digits, sizeof digits, "%u", size + (random_below(&rng, 60) == 0));
+            length += input_field(bytes + length, pair.length_tag, digits, (uint32_t)strlen(digits));
+            length += input_field(bytes + length, random_below(&rng, 40) ? pair.data_tag : 58, content, size);
+            if (random_below(&rng, 3) == 0)
+                length += input_field(bytes + length, 1 + random_below(&rng, 99), content, 0);
+        }
+        const uint8_t *place = input_end(bytes, length);
+        assert_agrees(compare_fields(index, pairs, pairs_count, place, length), bytes, length);
+        static uint8_t framed[INPUT_MAX];
+        memmove(bytes + 5, bytes, length);
+        memcpy(bytes, "35=D\001", 5);
+        uint32_t total = (uint32_t)message_bytes(framed, sizeof framed, "FIX.4.4", bytes, length + 5);
+        assert_agrees(compare_next(index, pairs, pairs_count, input_end(framed, total), total), framed, total);
+    }
+}
+
 #define EACH_KERNEL(name)                                                                                                          \
     static void each_kernel_##name(void **state)                                                                                   \
     {                                                                                                                              \
@@ -208,6 +240,7 @@ EACH_KERNEL(random_content_of_every_pair_at_every_alignment)
 EACH_KERNEL(forged_trailers_headers_and_lengths)
 EACH_KERNEL(forged_copies_of_the_messages_own_fields)
 EACH_KERNEL(forged_tags_that_equal_a_remembered_shape)
+EACH_KERNEL(random_data_in_little_room)
 EACH_KERNEL(random_messages_with_data_and_faults)
 
 int main(void)
@@ -218,6 +251,7 @@ int main(void)
         cmocka_unit_test(each_kernel_forged_trailers_headers_and_lengths),
         cmocka_unit_test(each_kernel_forged_copies_of_the_messages_own_fields),
         cmocka_unit_test(each_kernel_forged_tags_that_equal_a_remembered_shape),
+        cmocka_unit_test(each_kernel_random_data_in_little_room),
         cmocka_unit_test(each_kernel_random_messages_with_data_and_faults),
     };
     return cmocka_run_group_tests_name("index forgery", tests, set_up, NULL);
