@@ -1,9 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "error.h"
 
+#include <stddef.h>
 #include <string.h>
 
 /* clang-format off */
+_Static_assert(sizeof(tw_error) == 128 && _Alignof(tw_error) == 4, "frozen");
+_Static_assert(offsetof(tw_error, status) == 0 && offsetof(tw_error, reason) == 4 && offsetof(tw_error, tag) == 8, "frozen");
+_Static_assert(offsetof(tw_error, offset) == 12 && offsetof(tw_error, text) == 16, "frozen");
+_Static_assert(offsetof(tw_status_row, code) == 0 && offsetof(tw_status_row, name) == 8, "frozen");
+
 #define ROW(code, text) {code, 0, #code, text}
 /* clang-format on */
 

@@ -3,7 +3,12 @@
 #include "head.h"
 #include "scan.h"
 
+#include <stddef.h>
 #include <string.h>
+
+_Static_assert(sizeof(tw_frame) == 16 && _Alignof(tw_frame) == 4, "frozen");
+_Static_assert(offsetof(tw_frame, length) == 0 && offsetof(tw_frame, need) == 4, "frozen");
+_Static_assert(offsetof(tw_frame, body) == 8 && offsetof(tw_frame, begin) == 12, "frozen");
 
 #define BEGIN_MAX 16u  /* bytes of BeginString */
 #define DIGITS_MAX 10u /* of BodyLength */

@@ -4,6 +4,12 @@
 
 #include "error.h"
 
+#include <stddef.h>
+
+_Static_assert(sizeof(tw_group) == 32 && _Alignof(tw_group) == 4, "frozen");
+_Static_assert(offsetof(tw_group, count) == 0 && offsetof(tw_group, entry) == 4 && offsetof(tw_group, first) == 8, "frozen");
+_Static_assert(offsetof(tw_group, end) == 12 && offsetof(tw_group, limit) == 16 && offsetof(tw_group, delimiter) == 20, "frozen");
+
 #define KNOWN_MAX 256u /* fields of a group that tell which tags its entries have */
 
 static uint32_t is_member(const uint32_t *members, uint32_t count, uint32_t tag)

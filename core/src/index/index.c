@@ -6,7 +6,15 @@
 #include "pairs.h"
 #include "scan.h"
 
+#include <stddef.h>
 #include <string.h>
+
+_Static_assert(sizeof(tw_index) == 64 && _Alignof(tw_index) == 4, "frozen");
+_Static_assert(offsetof(tw_index, fields) == 0 && offsetof(tw_index, capacity) == 4, "frozen");
+_Static_assert(offsetof(tw_index, tags) == 8 && offsetof(tw_index, values) == 12 && offsetof(tw_index, ends) == 16, "frozen");
+_Static_assert(offsetof(tw_index, length_max) == 20 && offsetof(tw_index, pairs) == 24 && offsetof(tw_index, size) == 28, "frozen");
+_Static_assert(sizeof(tw_data_pair) == 8 && offsetof(tw_data_pair, data_tag) == 4, "frozen");
+_Static_assert(offsetof(tw_index_options, pairs) == 16, "members are only ever added at the end");
 
 #define CAPACITY 1024u
 #define TRAILER 7u /* bytes of "10=nnn" SOH */

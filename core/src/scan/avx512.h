@@ -2,7 +2,8 @@
 /*
  * The AVX-512 scan (VBMI2: Ice Lake, Zen 4 and later), written once for two widths. A block, one register of bytes, gives three masks;
  * the positions of delimiters are compressed out of the byte numbers, and the tags of up to LANES fields are picked out of the
- * block by one byte permutation: no gather. The including file, which sets the target, defines:
+ * block by one byte permutation, no gather. Only fields that this leaves in doubt, and those after data with SOH inside, are read
+ * from where they start. The including file, which sets the target, defines:
  *   WIDE, OP(name), BLOCK, LANES       the register type, the intrinsic of this width, its bytes, its 32-bit lanes
  *   widened(WIDE), total(WIDE)         the first LANES bytes as lanes; the sum of the lanes
  *   words_after(bytes, const uint32_t *at, LANE_MASK)   the four bytes after each place at[lane] of the lanes asked for
@@ -158,7 +159,7 @@ static inline LANE_MASK starts_decode(const twi_scan *scan, uint64_t i, LANE_MAS
     OP(mask_storeu_epi32)(scan->values + i, lanes, OP(add_epi32)(OP(add_epi32)(load(previous), length), OP(set1_epi32)(2)));
     if (OP(cmpgt_epu8_mask)(OP(maskz_mov_epi32)(lanes, aligned), OP(set1_epi8)(9)))
         return 0;
-    /* one to three digits: whether the fifth byte is '=' is left to the slow reader */
+    /* a tag of one to three digits; longer ones are read apart */
     LANE_MASK plain = OP(mask_test_epi32_mask)(lanes, sign, sign);
     plain = OP(mask_cmpge_epu32_mask)(plain, tag, OP(permutexvar_epi32)(OP(sub_epi32)(length, OP(set1_epi32)(1)), load(lowest)));
     WIDE filtered = OP(rorv_epi32)(word_of(scan->filter->low, OP(srli_epi32)(tag, 5)), tag);
