@@ -144,7 +144,11 @@ static uint32_t data_skip(twi_scan *scan, uint32_t field, uint32_t ends)
         last++;
     if (stop == 0 || last == ends || scan->ends[last] != stop)
         return UINT32_MAX;
-    memmove(scan->ends + first, scan->ends + last, (ends - last) * sizeof *scan->ends);
+    /* one by one: a wide load would wait for the narrower stores that the scan has just made (the barrier keeps it so) */
+    for (uint32_t from = last, to = first; from < ends; from++, to++) {
+        scan->ends[to] = scan->ends[from];
+        __asm__("" ::: "memory");
+    }
     return last - first;
 }
 

@@ -13,6 +13,9 @@
 /* Fields of a block that can be well formed: "1=" SOH is the shortest. */
 #define FIELDS_MAX(bytes) (((bytes) + 2) / 3)
 
+/* So few fields are decoded faster one by one than side by side. */
+#define FEW 12u
+
 /*
  * How many blocks of 64 bytes the next chunk may have so that the table is not overrun; a block with more fields than can be well
  * formed ends the chunk.
@@ -105,7 +108,9 @@ static inline uint32_t tags_resume(twi_scan *scan, uint32_t clean, uint32_t *end
         if (within == UINT32_MAX)
             break;
         *ends -= within;
-        clean = decode(scan, clean + 1, fields_taken(scan, clean + 1, *ends));
+        uint32_t from = clean + 1, taken = fields_taken(scan, from, *ends);
+        /* a few are read one by one, since wide loads would wait for the stores just made */
+        clean = taken - from <= FEW ? tags_decode(scan, from, taken) : decode(scan, from, taken);
     }
     return clean;
 }
