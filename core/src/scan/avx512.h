@@ -269,6 +269,7 @@ static uint32_t scan_fields(twi_scan *scan)
 {
     const uint8_t *end = scan->bytes + scan->end;
     uint32_t clean = scan->fields, chunk = scan->chunk;
+    uint64_t dense = 0; /* tags were left out, perhaps that of a field which ends in a later chunk */
     pass p = {.at = scan->bytes + scan->at, .ends = scan->ends + clean, .values = scan->values + clean, .start_carry = 1};
     p.tags = (char *)scan->tags - (char *)scan->values;
     p.base = OP(set1_epi32)((int)scan->at);
@@ -281,7 +282,8 @@ static uint32_t scan_fields(twi_scan *scan)
             whole = scan->room;
         scan->sum = total(p.sum); /* before any call, which the registers do not outlive */
         scan->summed = p.at >= end;
-        clean = p.many ? tags_anew(scan, clean, fields_taken(scan, clean, whole)) : tags_check(scan, clean, whole);
+        dense |= p.many;
+        clean = dense ? tags_anew(scan, clean, fields_taken(scan, clean, whole)) : tags_check(scan, clean, whole);
         if (__builtin_expect(clean < whole, 0))
             clean = tags_resume(scan, clean, &ends, tags_anew);
         if (__builtin_expect(clean < ends || p.many > 1, 0)) /* where the last field has no '=', whole is less than ends */

@@ -222,6 +222,31 @@ static void many_fields_in_a_block_and_every_room(void)
     }
 }
 
+/* A field that starts in a block of many and ends in a later chunk, with tags of another message still in the table. */
+static void a_field_left_open_by_a_dense_block(void)
+{
+    static const char *const dense[] = {"1=|", "1=2|", "12=|", "1=|2=x|", "1=22|"};
+    static const char *const open[] = {"1=", "12=", "123=", "1234=", "12345=", "95=", "=", "1x=", "0="};
+    uint8_t bytes[2048];
+    for (uint32_t d = 0; d < sizeof dense / sizeof dense[0]; d++) {
+        for (uint32_t before = 3; before < 3 + 64 * 3; before++) {
+            uint32_t period = (uint32_t)strlen(dense[d]), at = before % 9 < 3 ? 0 : filler(bytes, before % 9);
+            while (at + period <= before)
+                at += (uint32_t)soh(bytes + at, 64, dense[d]);
+            at += (uint32_t)soh(bytes + at, 64, open[before % 9]);
+            memset(bytes + at, 'y', 100 + before);
+            at += 100 + before;
+            at += (uint32_t)soh(bytes + at, 64, "|2=y|3=z|");
+            const uint8_t *place = input_end(bytes, at);
+            for (uint32_t chunk = 1; chunk <= TWI_SCAN_CHUNK; chunk++) {
+                compare_start start = {0, 4096, chunk};
+                assert_agrees(compare_kernel(twi_kernel_active(), place, at, start, NULL), bytes, at);
+            }
+            check(bytes, at);
+        }
+    }
+}
+
 static void sparse_then_dense_never_writes_beyond_the_pad(void)
 {
     static const char *const dense[] = {"|", "1=|", "=|"};
@@ -338,6 +363,7 @@ EACH_KERNEL(empty_values_at_the_end_of_sixteen_fields)
 EACH_KERNEL(tags_of_1_to_11_digits_at_every_alignment)
 EACH_KERNEL(length_tags_are_never_taken_at_any_alignment)
 EACH_KERNEL(many_fields_in_a_block_and_every_room)
+EACH_KERNEL(a_field_left_open_by_a_dense_block)
 EACH_KERNEL(sparse_then_dense_never_writes_beyond_the_pad)
 EACH_KERNEL(sums_of_every_length_are_the_sum_of_the_bytes)
 EACH_KERNEL(sums_of_many_bytes_do_not_overflow_a_lane)
@@ -356,6 +382,7 @@ int main(void)
         cmocka_unit_test(each_kernel_tags_of_1_to_11_digits_at_every_alignment),
         cmocka_unit_test(each_kernel_length_tags_are_never_taken_at_any_alignment),
         cmocka_unit_test(each_kernel_many_fields_in_a_block_and_every_room),
+        cmocka_unit_test(each_kernel_a_field_left_open_by_a_dense_block),
         cmocka_unit_test(each_kernel_sparse_then_dense_never_writes_beyond_the_pad),
         cmocka_unit_test(each_kernel_sums_of_every_length_are_the_sum_of_the_bytes),
         cmocka_unit_test(each_kernel_sums_of_many_bytes_do_not_overflow_a_lane),

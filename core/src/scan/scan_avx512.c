@@ -32,10 +32,18 @@ static inline __m512i word_of(const uint32_t *table, __m512i index)
     return _mm512_permutex2var_epi32(_mm512_loadu_si512(table), index, _mm512_loadu_si512(table + 16));
 }
 
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wsign-conversion" /* gcc's own macro, which the gather is without optimisation */
+
+/* Indices of a gather are signed: it starts in the middle of what 32 bits can name. */
 static inline __m512i words_after(const uint8_t *bytes, const uint32_t *at, __mmask16 lanes)
 {
-    return _mm512_mask_i32gather_epi32(_mm512_setzero_si512(), lanes, _mm512_loadu_si512(at), bytes + 1, 1);
+    __m512i start = _mm512_add_epi32(_mm512_loadu_si512(at), _mm512_set1_epi32(1));
+    start = _mm512_xor_si512(start, _mm512_set1_epi32(INT32_MIN));
+    return _mm512_mask_i32gather_epi32(_mm512_setzero_si512(), lanes, start, bytes + (1u << 31), 1);
 }
+
+#pragma GCC diagnostic pop
 
 #include "avx512.h"
 

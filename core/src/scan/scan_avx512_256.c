@@ -34,11 +34,18 @@ static inline __m256i word_of(const uint32_t *table, __m256i index)
     return _mm256_mask_mov_epi32(low, _mm256_test_epi32_mask(index, _mm256_set1_epi32(16)), high);
 }
 
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wsign-conversion" /* gcc's own macro, which the gather is without optimisation */
+
+/* Indices of a gather are signed: it starts in the middle of what 32 bits can name. */
 static inline __m256i words_after(const uint8_t *bytes, const uint32_t *at, __mmask8 lanes)
 {
-    const __m256i *places = (const __m256i *)(const void *)at;
-    return _mm256_mmask_i32gather_epi32(_mm256_setzero_si256(), lanes, _mm256_loadu_si256(places), bytes + 1, 1);
+    __m256i start = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)at), _mm256_set1_epi32(1));
+    start = _mm256_xor_si256(start, _mm256_set1_epi32(INT32_MIN));
+    return _mm256_mmask_i32gather_epi32(_mm256_setzero_si256(), lanes, start, bytes + (1u << 31), 1);
 }
+
+#pragma GCC diagnostic pop
 
 #include "avx512.h"
 
