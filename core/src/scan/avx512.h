@@ -68,12 +68,15 @@ static inline uint32_t follows_empty(const twi_scan *scan, uint32_t field)
     return scan->values[field - 1] == scan->ends[field - 1] && scan->values[field] - scan->ends[field - 1] == 3;
 }
 
-/* Decodes the odd ones of the fields from `from` on, a bit for each: the first that is malformed or an unsettled length, or `to`. */
-static __attribute__((noinline)) uint32_t odd_decode(twi_scan *scan, uint32_t from, uint32_t odd, uint32_t to)
+/*
+ * Looks at the odd ones of the fields from `from` on, a bit for each: the first that is malformed or an unsettled length, or `to`.
+ * Of those that are `hits` too the tag is right, and only the filter took it for a length.
+ */
+static __attribute__((noinline)) uint32_t odd_decode(twi_scan *scan, uint32_t from, uint32_t odd, uint32_t hits, uint32_t to)
 {
     for (; odd; odd &= odd - 1) {
-        uint32_t field = from + (uint32_t)__builtin_ctz(odd);
-        if (!tag_decode(scan, field, to))
+        uint32_t lane = (uint32_t)__builtin_ctz(odd), field = from + lane;
+        if (!(hits >> lane & 1 ? length_settled(scan, field, to) : tag_decode(scan, field, to)))
             return field;
         if (field + 1 < to && follows_empty(scan, field + 1) && !tag_decode(scan, field + 1, to))
             return field + 1;
@@ -111,7 +114,7 @@ static inline uint32_t tags_check(twi_scan *scan, uint32_t from, uint32_t to)
     const twi_filter *filter = scan->filter;
     const WIDE span = OP(set1_epi32)((int)filter->high_span), bit = OP(set1_epi32)(1), least = load(lowest);
     const uint32_t *values = scan->values, *ends = scan->ends, *tags = scan->tags;
-    if (from && from < to && __builtin_expect(follows_empty(scan, from), 0) && odd_decode(scan, from, 1, to) < to)
+    if (from && from < to && __builtin_expect(follows_empty(scan, from), 0) && odd_decode(scan, from, 1, 0, to) < to)
         return from;
     for (uint64_t i = from; i < to; i += LANES) {
         uint32_t lanes = _bzhi_u32((1u << LANES) - 1, (uint32_t)(to - i < LANES ? to - i : LANES));
@@ -122,16 +125,17 @@ static inline uint32_t tags_check(twi_scan *scan, uint32_t from, uint32_t to)
         uint32_t plain = OP(mask_cmple_epu32_mask)((LANE_MASK)lanes, length, OP(set1_epi32)(3));
         plain = OP(mask_cmplt_epu32_mask)((LANE_MASK)plain, value, load(ends + i));
         plain = OP(mask_cmpge_epu32_mask)((LANE_MASK)plain, tag, OP(permutexvar_epi32)(length, least));
-        plain = OP(mask_testn_epi32_mask)((LANE_MASK)plain, OP(rorv_epi32)(word, tag), bit);
+        uint32_t hits = OP(mask_test_epi32_mask)((LANE_MASK)plain, OP(rorv_epi32)(word, tag), bit);
         uint32_t high = OP(mask_cmplt_epu32_mask)((LANE_MASK)plain, OP(sub_epi32)(tag, OP(set1_epi32)(1024)), span);
         if (__builtin_expect(high, 0)) {
             word = word_of(filter->high, OP(srli_epi32)(tag, 5));
-            plain &= ~(uint32_t)OP(mask_test_epi32_mask)((LANE_MASK)high, OP(rorv_epi32)(word, tag), bit);
+            hits |= OP(mask_test_epi32_mask)((LANE_MASK)high, OP(rorv_epi32)(word, tag), bit);
         }
+        plain ^= hits;
         if (__builtin_expect(plain != lanes, 0)) {
             WIDE wide = OP(sub_epi32)(length, OP(set1_epi32)(4)); /* 0..3: five to eight digits */
             plain |= tags_wide(scan, i, OP(mask_cmple_epu32_mask)((LANE_MASK)lanes, wide, OP(set1_epi32)(3)), wide, tag);
-            uint32_t good = odd_decode(scan, (uint32_t)i, lanes ^ plain, to);
+            uint32_t good = odd_decode(scan, (uint32_t)i, lanes ^ plain, hits, to);
             if (good < to)
                 return good;
         }

@@ -73,6 +73,12 @@ static inline uint32_t tag_read(const uint8_t *p, uint32_t readable, uint32_t *l
     return tag_slow(p, readable, length);
 }
 
+/* What twi_scan.settled says of a field whose tag the filter takes for a length. */
+static inline uint32_t length_settled(twi_scan *scan, uint32_t field, uint32_t to)
+{
+    return scan->settled && scan->settled(scan, field, to);
+}
+
 /* Fills in field i of those before `to`. 0 when it is malformed, or a length that is not settled. */
 static inline uint32_t tag_decode(twi_scan *scan, uint64_t i, uint32_t to)
 {
@@ -82,7 +88,7 @@ static inline uint32_t tag_decode(twi_scan *scan, uint64_t i, uint32_t to)
     scan->values[i] = start + length + 1;
     if (__builtin_expect(tag == 0, 0))
         return 0;
-    return __builtin_expect(!twi_filter_hit(scan->filter, tag), 1) || (scan->settled && scan->settled(scan, (uint32_t)i, to));
+    return __builtin_expect(!twi_filter_hit(scan->filter, tag), 1) || length_settled(scan, (uint32_t)i, to);
 }
 
 /* Fills in fields [from, to): gives the first that is malformed or an unsettled length, or `to`. */
