@@ -200,8 +200,10 @@ static void g11_random_streams_are_the_same_under_any_split(void **state)
     }
     for (uint32_t i = 0; i < 1500; i++) {
         uint32_t splits[8], length = random_stream(stream, 8), length_max = random_below(&rng, 3) ? 0 : 1 + random_below(&rng, 120);
-        for (uint32_t s = 0; s < 8; s++)
-            splits[s] = s == 7 ? length : (s ? splits[s - 1] : 0) + random_below(&rng, length / 7 + 1);
+        uint32_t split = 0;
+        for (uint32_t s = 0; s < 7; s++)
+            splits[s] = split += random_below(&rng, length / 7 + 1);
+        splits[7] = length;
         read_stream(&whole, stream, &length, 1, length_max);
         read_stream(&pieces, stream, splits, 8, length_max);
         assert_same_events(&pieces, &whole, stream, length);

@@ -68,12 +68,11 @@ static void pair_takes_any_content(tw_index *index, const tw_data_pair *all, uin
             uint8_t bytes[512], content[128];
             char digits[16];
             uint32_t content_length = (uint32_t)soh(content, sizeof content, contents[c]);
-            uint32_t at = (uint32_t)soh(bytes, 128, befores[b]), value_at;
+            uint32_t at = (uint32_t)soh(bytes, 128, befores[b]);
             snprintf(digits, sizeof digits, "%u", content_length);
             at += input_field(bytes + at, pair.length_tag, digits, (uint32_t)strlen(digits));
-            value_at = at;
             at += input_field(bytes + at, pair.data_tag, content, content_length);
-            value_at = at - 1 - content_length;
+            uint32_t value_at = at - 1 - content_length;
             at += input_field(bytes + at, 44, "2", 1);
             const uint8_t *place = input_end(bytes, at);
             assert_agrees(compare_fields(index, all, count, place, at), bytes, at);

@@ -222,6 +222,23 @@ static void many_fields_in_a_block_and_every_room(void)
     }
 }
 
+/* Blocks of 4 to 21 fields, each with a tag that its neighbours do not have, at every alignment: no lane lends its tag to another. */
+static void every_lane_has_a_tag_of_its_own(void)
+{
+    uint8_t bytes[1024];
+    for (uint32_t fields = 4; fields <= 21; fields++) {
+        for (uint32_t start = 0; start < 64; start++) {
+            uint32_t at = start < 4 ? 0 : filler(bytes, start), begin = at;
+            for (uint32_t i = 1; at < 400; i++) {
+                uint32_t length = begin + i * 64 / fields - at; /* 3 or 4 for the shortest */
+                uint32_t tag = length < 4 ? 1 + i % 9 : length < 5 ? 10 + i % 89 : 100 + i * 37 % 800;
+                at += input_field(bytes + at, tag, "xxxxxxxxxxxxxxxx", length - (tag < 10 ? 3 : tag < 100 ? 4 : 5));
+            }
+            check(bytes, at);
+        }
+    }
+}
+
 /* A field that starts in a block of many and ends in a later chunk, with tags of another message still in the table. */
 static void a_field_left_open_by_a_dense_block(void)
 {
@@ -363,6 +380,7 @@ EACH_KERNEL(empty_values_at_the_end_of_sixteen_fields)
 EACH_KERNEL(tags_of_1_to_11_digits_at_every_alignment)
 EACH_KERNEL(length_tags_are_never_taken_at_any_alignment)
 EACH_KERNEL(many_fields_in_a_block_and_every_room)
+EACH_KERNEL(every_lane_has_a_tag_of_its_own)
 EACH_KERNEL(a_field_left_open_by_a_dense_block)
 EACH_KERNEL(sparse_then_dense_never_writes_beyond_the_pad)
 EACH_KERNEL(sums_of_every_length_are_the_sum_of_the_bytes)
@@ -382,6 +400,7 @@ int main(void)
         cmocka_unit_test(each_kernel_tags_of_1_to_11_digits_at_every_alignment),
         cmocka_unit_test(each_kernel_length_tags_are_never_taken_at_any_alignment),
         cmocka_unit_test(each_kernel_many_fields_in_a_block_and_every_room),
+        cmocka_unit_test(each_kernel_every_lane_has_a_tag_of_its_own),
         cmocka_unit_test(each_kernel_a_field_left_open_by_a_dense_block),
         cmocka_unit_test(each_kernel_sparse_then_dense_never_writes_beyond_the_pad),
         cmocka_unit_test(each_kernel_sums_of_every_length_are_the_sum_of_the_bytes),
