@@ -191,7 +191,7 @@ static inline uint32_t tw_inline_find(const tw_index *index, uint32_t tag, uint3
 static inline uint32_t tw_index_find(const tw_index *index, uint32_t tag, uint32_t hint)
 {
     const uint32_t *tags = tw_index_tags(index);
-    const uint32_t steps = 5, left = hint < index->fields ? index->fields - hint : 0;
+    const uint32_t steps = 8, left = hint < index->fields ? index->fields - hint : 0;
     for (uint32_t i = 0; i < steps && i < left; i++)
         if (tags[hint + i] == tag)
             return hint + i;
