@@ -47,7 +47,7 @@ def table_text(groups, quick: bool, all_groups: bool, colour: bool) -> str:
 def per_byte_text(costs) -> str:
     if not costs:
         return ""
-    lines = ["", "Index, ns per byte: forty messages never used for tuning, and the three pinned ones in rotation"]
+    lines = ["", "Index, ns per byte: forty other messages, and the three pinned ones in rotation"]
     width = max(len(adapter + kernel) for adapter, kernel, _, _ in costs) + 2
     lines += [f"  {(adapter + ' ' + kernel).ljust(width)}  {unseen:.3f}  {pinned:.3f}  ratio {unseen / pinned:.2f}" for adapter, kernel, unseen, pinned in costs]
     return "\n".join(lines) + "\n"

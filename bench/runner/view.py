@@ -21,7 +21,7 @@ TITLES = {
     ("converted", "cold"): "Converted: frames flushed from cache",
     ("converted", "mix"): "Converted: D, 8, W and Heartbeat mixed",
     ("contract", "mix"): "D, 8, W and Heartbeat mixed",
-    ("contract", "unseen"): "Forty messages never used for tuning",
+    ("contract", "unseen"): "Forty other messages, of all versions",
     ("chained", "pinned"): "Chained: each operation waits for the one before",
     ("single", "variety"): "Single operations (batch 1, clock included)",
     ("single", "mix"): "Single operations of the mix (batch 1, clock included)",
