@@ -154,11 +154,41 @@ class Unseen(unittest.TestCase):
         self.assertEqual(len(found), 40)
         begins = {entry.frame[2:entry.frame.index(b"\x01")] for entry in found}
         self.assertEqual(begins, {b"FIX.4.0", b"FIX.4.1", b"FIX.4.2", b"FIX.4.3", b"FIX.4.4", b"FIXT.1.1"})
+        applications = {dict(fields).get(1128) for fields in self.fields()}
+        self.assertEqual(applications, {None, b"7", b"8", b"9", b"10"})
 
     def test_field_counts_agree_with_the_reference(self):
         for entry in unseen.unseen():
             self.assertEqual(len(reference.fields_of(entry.frame)), entry.fields, entry.frame)
-        self.assertIn(200, [entry.fields for entry in unseen.unseen()])
+        self.assertTrue(any(entry.fields >= 200 for entry in unseen.unseen()))
+
+    def test_tags_of_every_width(self):
+        tags = {tag for fields in self.fields() for tag, _ in fields}
+        self.assertLessEqual({4, 5, 6, 10}, {len(str(tag)) for tag in tags if 5000 <= tag < 40000 or tag >= 50000})
+        self.assertIn(2147483647, tags)
+
+    def test_data_with_and_without_soh(self):
+        found = [(tag, value) for fields in self.fields() for tag, value in fields if tag in reference.PAIRS.values()]
+        with_soh = {tag for tag, value in found if b"\x01" in value}
+        self.assertLessEqual({91, 96, 213, 349, 351, 355, 446, 1185, 1402}, with_soh)
+        self.assertLessEqual({89, 349, 355, 1665}, {tag for tag, value in found if b"\x01" not in value})
+        self.assertTrue(any(b"\x0110=" in value for _, value in found))
+
+    def test_only_data_is_empty(self):
+        empty = {tag for fields in self.fields() for tag, value in fields if not value}
+        self.assertTrue(empty)
+        self.assertLessEqual(empty, set(reference.PAIRS.values()))
+
+    def test_groups_in_groups(self):
+        """Sub-groups of parties, in sides, market data, legs and positions."""
+        orders = [[tag for tag, _ in fields] for fields in self.fields()]
+        for groups in ((552, 453, 802), (268, 453, 802), (555, 539, 804), (702, 539, 804)):
+            places = [[order.index(tag) for tag in groups] for order in orders if set(groups) <= set(order)]
+            self.assertTrue(any(found == sorted(found) for found in places), groups)
+
+    @staticmethod
+    def fields() -> list:
+        return [reference.fields_of(entry.frame) for entry in unseen.unseen()]
 
 
 class Reference(unittest.TestCase):

@@ -166,7 +166,7 @@ tw_status twi_frame_locate(const uint8_t *input, uint32_t length, uint32_t lengt
     const uint8_t *trailer = input + h.total - TRAILER;
     *frame = (tw_frame){(uint32_t)h.total, 0, h.body, h.begin};
     /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): input is NULL only where length is 0 */
-    *sum = twi_sum_wanted(trailer[3] - (uint32_t)'0', trailer[4] - (uint32_t)'0', trailer[5] - (uint32_t)'0');
+    *sum = (uint8_t)((trailer[3] - '0') * 101 + (trailer[4] - '0') * 11 + (trailer[5] - '0') * 2 + TWI_SUM_TRAILER);
     return TW_OK;
 }
 

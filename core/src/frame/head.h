@@ -18,12 +18,8 @@ tw_status twi_frame_locate(const uint8_t *input, uint32_t length, uint32_t lengt
 /* A whole frame with another sum: all of it is skipped. */
 tw_status twi_frame_wrong_sum(tw_frame *frame, tw_error *error);
 
-/* The sum of a message, trailer included, whose CheckSum has these three digits. */
-static inline uint8_t twi_sum_wanted(uint32_t hundreds, uint32_t tens, uint32_t ones)
-{
-    const uint32_t rest = '1' + '0' + '=' + 3 * '0' + 1;
-    return (uint8_t)(hundreds * 101 + tens * 11 + ones * 2 + rest);
-}
+/* Added to h * 101 + t * 11 + o * 2, where hto are the digits of the CheckSum: the sum of the message with its trailer. */
+#define TWI_SUM_TRAILER ('1' + '0' + '=' + 3 * '0' + 1)
 
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 
@@ -34,22 +30,7 @@ static inline uint64_t twi_load8(const uint8_t *p)
     return word;
 }
 
-/* The lowest bit set is bit 7 of the first SOH among the eight bytes; 0 where there is none. */
-static inline uint64_t twi_first_soh(uint64_t word)
-{
-    uint64_t x = word ^ 0x0101010101010101ull;
-    return (x - 0x0101010101010101ull) & ~x & 0x8080808080808080ull;
-}
-
-/* Bytes of the BeginString whose first eight bytes, SOH included, these are: FIX.n.n or FIXT.n.n with digits up to 7; else 0. */
-static inline uint32_t twi_begin_quick(uint64_t name)
-{
-    if (((name ^ 0x01342e342e584946ull) & ~0x0007000700000000ull) == 0)
-        return 7;
-    return ((name ^ 0x312e312e54584946ull) & ~0x0700070000000000ull) == 0 ? 8 : 0;
-}
-
-/* Not 0 where one of the eight bytes is above 9. */
+/* Bit 7 of each byte above 9, right for the lowest such byte and those below it. */
 static inline uint64_t twi_not_digits(uint64_t digits)
 {
     return ((digits + 0x7676767676767676ull) | digits) & 0x8080808080808080ull;
@@ -64,33 +45,43 @@ static inline uint32_t twi_eight_digits(uint64_t d)
     return (uint32_t)((high + low) >> 32);
 }
 
+/* Bytes of BeginString in "8=FIX.n.n" SOH "9=" or "8=FIXT.n.n" SOH "9=" with digits up to 7; 0 where it is not that. */
+static inline uint32_t twi_begin_quick(const uint8_t *input)
+{
+    uint64_t first = twi_load8(input);
+    if (__builtin_expect((((first ^ 0x2e302e5849463d38ull) & ~0x0007000000000000ull) |
+                          ((twi_load8(input + 4) ^ 0x3d3901302e302e58ull) & ~0x0000000700070000ull)) == 0,
+                         1))
+        return 7;
+    uint64_t differs = ((first ^ 0x302e545849463d38ull) & ~0x0700000000000000ull) |
+                       ((twi_load8(input + 5) ^ 0x3d3901302e302e54ull) & ~0x0000000700070000ull);
+    return differs ? 0 : 8;
+}
+
 /* The usual header and trailer in a few dozen instructions: 1 as TW_OK; 0 where it takes the careful way to tell. */
 static inline uint32_t twi_frame_quick(const uint8_t *input, uint32_t length, uint32_t length_max, tw_frame *frame, uint8_t *sum)
 {
     if (__builtin_expect(length < 32, 0))
         return 0;
-    uint32_t begin = twi_begin_quick(twi_load8(input + 2));
-    uint64_t digits = twi_load8(input + begin + 5);
-    uint64_t digits_end = twi_first_soh(digits);
-    /* "8=", SOH "9=", at least one byte of BodyLength and at most seven */
-    uint64_t head = (twi_load8(input) & 0xffff) | (twi_load8(input + begin + 2) & 0xffffff) << 16;
-    if (__builtin_expect(head != 0x3d39013d38 || begin == 0 || !digits_end || (digits_end & 0x80), 0))
+    uint32_t begin = twi_begin_quick(input);
+    if (__builtin_expect(begin == 0, 0))
         return 0;
-    uint32_t bits = (uint32_t)__builtin_ctzll(digits_end) - 7;
-    digits = (digits ^ 0x3030303030303030ull) << (64 - bits);
+    /* one to seven digits of BodyLength, then SOH */
+    uint64_t word = twi_load8(input + begin + 5), digits = word ^ 0x3030303030303030ull;
+    uint32_t bits = (uint32_t)__builtin_ctzll(twi_not_digits(digits) | 1ull << 63) - 7;
+    if (__builtin_expect(bits == 0 || (word >> bits & 255) != 1, 0))
+        return 0;
     uint32_t body = begin + 6 + (bits >> 3);
-    uint32_t total = body + twi_eight_digits(digits) + 7;
+    uint32_t total = body + twi_eight_digits(digits << (64 - bits)) + 7;
     uint64_t type = twi_load8(input + body) & 0xffffff;
-    if (__builtin_expect(twi_not_digits(digits) || type != 0x3d3533 || total > length || total > length_max, 0))
+    if (__builtin_expect(type != 0x3d3533 || total > length || total > length_max, 0))
         return 0;
     uint64_t trailer = twi_load8(input + total - 8) ^ 0x013030303d303101ull; /* SOH 1 0 = 0 0 0 SOH */
-    uint32_t hundreds = (uint32_t)(trailer >> 32) & 255, tens = (uint32_t)(trailer >> 40) & 255;
-    uint32_t ones = (uint32_t)(trailer >> 48) & 255;
-    if (__builtin_expect(twi_not_digits(trailer) || (trailer & 0xff000000ffffffffull), 0) ||
-        hundreds * 100 + tens * 10 + ones > 255)
+    uint32_t check = (uint32_t)(trailer >> 32), number = __builtin_bswap32(check) >> 8;
+    if (__builtin_expect((trailer & 0xff000000ffffffffull) || twi_not_digits(number) || number > 0x020505, 0))
         return 0;
     *frame = (tw_frame){total, 0, body, begin};
-    *sum = twi_sum_wanted(hundreds, tens, ones);
+    *sum = (uint8_t)((check * 0x00650b02 >> 16) + TWI_SUM_TRAILER);
     return 1;
 }
 

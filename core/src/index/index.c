@@ -110,9 +110,9 @@ static const twi_pairs *pairs_of(const tw_index *index)
 static uint32_t data_after(const twi_scan *scan, uint32_t field)
 {
     const twi_pairs *pairs = (const twi_pairs *)(const void *)scan->filter; /* its first member */
-    uint32_t data_tag = twi_pairs_data(pairs, scan->tags[field]);
-    uint32_t at = scan->ends[field] + 1, tag = 0, digit = 0;
-    if (!data_tag || at == scan->end)
+    uint32_t data_tag = twi_pairs_data(pairs, scan->tags[field]), at = scan->ends[field] + 1, digit = 0;
+    uint64_t tag = 0;
+    if (!data_tag || at == scan->end || scan->bytes[at] == '0')
         return 0;
     for (; (digit = scan->bytes[at] - (uint32_t)'0') <= 9 && tag < data_tag; at++)
         tag = tag * 10 + digit;
@@ -133,23 +133,8 @@ static uint32_t data_settled(twi_scan *scan, uint32_t field, uint32_t to)
     if (stop == 0 || (field + 1 < to && stop == scan->ends[field + 1]))
         return 1;
     scan->length = field;
+    scan->stop = stop;
     return 0;
-}
-
-/* twi_scan.skip */
-static uint32_t data_skip(twi_scan *scan, uint32_t field, uint32_t ends)
-{
-    uint32_t stop = data_after(scan, field), first = field + 1, last = first;
-    while (last < ends && scan->ends[last] < stop)
-        last++;
-    if (stop == 0 || last == ends || scan->ends[last] != stop)
-        return UINT32_MAX;
-    /* one by one: a wide load would wait for the narrower stores that the scan has just made (the barrier keeps it so) */
-    for (uint32_t from = last, to = first; from < ends; from++, to++) {
-        scan->ends[to] = scan->ends[from];
-        __asm__("" ::: "memory");
-    }
-    return last - first;
 }
 
 static twi_scan scan_of(tw_index *index, const uint8_t *bytes, uint32_t end, uint32_t data_end)
@@ -165,7 +150,6 @@ static twi_scan scan_of(tw_index *index, const uint8_t *bytes, uint32_t end, uin
     scan.ends[-1] = UINT32_MAX;
     scan.filter = &pairs_of(index)->filter;
     scan.settled = data_settled;
-    scan.skip = data_skip;
     scan.length = UINT32_MAX;
     scan.data_end = data_end;
     scan.chunk = TWI_SCAN_CHUNK;

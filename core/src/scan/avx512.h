@@ -84,25 +84,68 @@ static __attribute__((noinline)) uint32_t odd_decode(twi_scan *scan, uint32_t fr
     return to;
 }
 
-/*
- * Completes the tags of five to eight digits, whose last four are in `tag`, and gives the lanes that are well formed and no length
- * field: rare tags, where it does not matter much what a gather costs.
- */
-static inline LANE_MASK tags_wide(const twi_scan *scan, uint64_t i, LANE_MASK wide, WIDE length, WIDE tag)
+/* What must be known of LANES fields to tell which are plain. */
+typedef struct fields {
+    WIDE tag, value, end;
+    WIDE length; /* of the tag: 0..3, one to four digits */
+} fields;
+
+static inline fields fields_load(const uint32_t *tags, const uint32_t *values, const uint32_t *ends)
 {
+    fields f = {load(tags), load(values), load(ends), load(ends - 1)};
+    f.length = OP(sub_epi32)(OP(sub_epi32)(f.value, f.length), OP(set1_epi32)(3));
+    return f;
+}
+
+/*
+ * Of the lanes those whose tag is well formed and of one to four digits, whose value is not empty, and that the filter does not take
+ * for a length (those are hits).
+ */
+static inline uint32_t lanes_plain(const twi_filter *filter, uint32_t lanes, const fields *f, uint32_t *hits)
+{
+    const WIDE span = OP(set1_epi32)((int)filter->high_span), bit = OP(set1_epi32)(1);
+    WIDE word = word_of(filter->low, OP(srli_epi32)(f->tag, 5));
+    /* each condition is asked of the lanes that passed the one before */
+    uint32_t plain = OP(mask_cmple_epu32_mask)((LANE_MASK)lanes, f->length, OP(set1_epi32)(3));
+    plain = OP(mask_cmplt_epu32_mask)((LANE_MASK)plain, f->value, f->end);
+    plain = OP(mask_cmpge_epu32_mask)((LANE_MASK)plain, f->tag, OP(permutexvar_epi32)(f->length, load(lowest)));
+    *hits = OP(mask_test_epi32_mask)((LANE_MASK)plain, OP(rorv_epi32)(word, f->tag), bit);
+    uint32_t high = OP(mask_cmplt_epu32_mask)((LANE_MASK)plain, OP(sub_epi32)(f->tag, OP(set1_epi32)(1024)), span);
+    if (__builtin_expect(high, 0)) {
+        word = word_of(filter->high, OP(srli_epi32)(f->tag, 5));
+        *hits |= OP(mask_test_epi32_mask)((LANE_MASK)high, OP(rorv_epi32)(word, f->tag), bit);
+    }
+    return plain ^ *hits;
+}
+
+/* As many lanes as there are fields in [i, to), all at the most. */
+static inline uint32_t lanes_of(uint64_t i, uint64_t to)
+{
+    return _bzhi_u32((1u << LANES) - 1, (uint32_t)(to - i < LANES ? to - i : LANES));
+}
+
+/*
+ * Completes the tags of five to eight digits among the odd lanes, and gives the lanes that are odd still. Rare tags, where it does
+ * not matter much what a gather costs.
+ */
+static inline uint32_t tags_wide(const twi_scan *scan, uint64_t i, uint32_t odd, const fields *f)
+{
+    WIDE length = OP(sub_epi32)(f->length, OP(set1_epi32)(4)); /* 0..3: five to eight digits */
+    LANE_MASK wide = OP(mask_cmple_epu32_mask)((LANE_MASK)odd, length, OP(set1_epi32)(3));
     if (!wide)
-        return 0;
+        return odd;
     WIDE rest = OP(add_epi32)(length, OP(set1_epi32)(1)); /* digits before the last four */
     WIDE first = words_after(scan->bytes, scan->ends + (int64_t)i - 1, wide);
     first = OP(sllv_epi32)(OP(sub_epi8)(first, OP(set1_epi8)('0')), OP(sub_epi32)(OP(set1_epi32)(32), OP(slli_epi32)(rest, 3)));
     first = OP(maddubs_epi16)(first, OP(set1_epi16)(0x010a));
     first = OP(madd_epi16)(first, OP(set1_epi32)(0x00010064));
-    WIDE whole = OP(add_epi32)(tag, OP(mullo_epi32)(first, OP(set1_epi32)(10000)));
-    OP(mask_storeu_epi32)(scan->tags + i, wide, whole);
+    WIDE whole = OP(add_epi32)(f->tag, OP(mullo_epi32)(first, OP(set1_epi32)(10000)));
     WIDE word = word_of(scan->filter->high, OP(srli_epi32)(whole, 5));
-    wide = OP(mask_cmplt_epu32_mask)(wide, load(scan->values + i), load(scan->ends + i));
+    wide = OP(mask_cmplt_epu32_mask)(wide, f->value, f->end);
     wide = OP(mask_cmpge_epu32_mask)(wide, first, OP(permutexvar_epi32)(length, load(lowest)));
-    return OP(mask_testn_epi32_mask)(wide, OP(rorv_epi32)(word, whole), OP(set1_epi32)(1));
+    wide = OP(mask_testn_epi32_mask)(wide, OP(rorv_epi32)(word, whole), OP(set1_epi32)(1));
+    OP(mask_storeu_epi32)(scan->tags + i, wide, whole);
+    return odd & ~(uint32_t)wide;
 }
 
 /*
@@ -111,33 +154,21 @@ static inline LANE_MASK tags_wide(const twi_scan *scan, uint64_t i, LANE_MASK wi
  */
 static inline uint32_t tags_check(twi_scan *scan, uint32_t from, uint32_t to)
 {
-    const twi_filter *filter = scan->filter;
-    const WIDE span = OP(set1_epi32)((int)filter->high_span), bit = OP(set1_epi32)(1), least = load(lowest);
-    const uint32_t *values = scan->values, *ends = scan->ends, *tags = scan->tags;
     if (from && from < to && __builtin_expect(follows_empty(scan, from), 0) && odd_decode(scan, from, 1, 0, to) < to)
         return from;
     for (uint64_t i = from; i < to; i += LANES) {
-        uint32_t lanes = _bzhi_u32((1u << LANES) - 1, (uint32_t)(to - i < LANES ? to - i : LANES));
-        WIDE value = load(values + i), tag = load(tags + i);
-        WIDE length = OP(sub_epi32)(OP(sub_epi32)(value, load(ends + i - 1)), OP(set1_epi32)(3)); /* 0..3: one to four digits */
-        WIDE word = word_of(filter->low, OP(srli_epi32)(tag, 5));
-        /* each condition is asked of the lanes that passed the one before */
-        uint32_t plain = OP(mask_cmple_epu32_mask)((LANE_MASK)lanes, length, OP(set1_epi32)(3));
-        plain = OP(mask_cmplt_epu32_mask)((LANE_MASK)plain, value, load(ends + i));
-        plain = OP(mask_cmpge_epu32_mask)((LANE_MASK)plain, tag, OP(permutexvar_epi32)(length, least));
-        uint32_t hits = OP(mask_test_epi32_mask)((LANE_MASK)plain, OP(rorv_epi32)(word, tag), bit);
-        uint32_t high = OP(mask_cmplt_epu32_mask)((LANE_MASK)plain, OP(sub_epi32)(tag, OP(set1_epi32)(1024)), span);
-        if (__builtin_expect(high, 0)) {
-            word = word_of(filter->high, OP(srli_epi32)(tag, 5));
-            hits |= OP(mask_test_epi32_mask)((LANE_MASK)high, OP(rorv_epi32)(word, tag), bit);
-        }
-        plain ^= hits;
-        if (__builtin_expect(plain != lanes, 0)) {
-            WIDE wide = OP(sub_epi32)(length, OP(set1_epi32)(4)); /* 0..3: five to eight digits */
-            plain |= tags_wide(scan, i, OP(mask_cmple_epu32_mask)((LANE_MASK)lanes, wide, OP(set1_epi32)(3)), wide, tag);
-            uint32_t good = odd_decode(scan, (uint32_t)i, lanes ^ plain, hits, to);
-            if (good < to)
+        uint32_t lanes = lanes_of(i, to), hits = 0;
+        fields f = fields_load(scan->tags + i, scan->values + i, scan->ends + i);
+        uint32_t odd = lanes ^ lanes_plain(scan->filter, lanes, &f, &hits);
+        if (__builtin_expect(odd, 0)) {
+            uint32_t still = tags_wide(scan, i, odd, &f), good = odd_decode(scan, (uint32_t)i, still, hits, to);
+            if (good < to) {
+                /* what comes after a length and its data may be parts of other tags: as they were */
+                uint64_t wide = (uint64_t)(odd ^ still) & ~0ull << (good - i) << 1;
+                if (wide & lanes)
+                    OP(mask_storeu_epi32)(scan->tags + i, (LANE_MASK)wide, f.tag);
                 return good;
+            }
         }
     }
     return to;
@@ -175,7 +206,7 @@ static inline LANE_MASK starts_decode(const twi_scan *scan, uint64_t i, LANE_MAS
 static __attribute__((noinline)) uint32_t tags_anew(twi_scan *scan, uint32_t from, uint32_t to)
 {
     for (uint64_t i = from; i < to; i += LANES) {
-        uint32_t lanes = _bzhi_u32((1u << LANES) - 1, (uint32_t)(to - i < LANES ? to - i : LANES));
+        uint32_t lanes = lanes_of(i, to);
         for (uint32_t odd = lanes ^ starts_decode(scan, i, (LANE_MASK)lanes); odd; odd &= odd - 1)
             if (!tag_decode(scan, i + (uint32_t)__builtin_ctz(odd), to))
                 return (uint32_t)i + (uint32_t)__builtin_ctz(odd);
@@ -185,7 +216,7 @@ static __attribute__((noinline)) uint32_t tags_anew(twi_scan *scan, uint32_t fro
 
 /* Where the block pass stands. Few enough variables that all of them stay in registers. */
 typedef struct pass {
-    const uint8_t *at, *stop; /* next block, end of the whole blocks of this chunk */
+    const uint8_t *at, *stop; /* next block, end of this chunk */
     uint32_t *ends;           /* where the next end goes */
     uint32_t *values;         /* where the next value offset goes */
     int64_t tags;             /* bytes from a value offset to its tag */
@@ -206,7 +237,7 @@ typedef struct constants {
 #define HELD_WIDE(x) __asm__("" : "+v"(x))
 
 /* Takes the bytes of v, the block at p->at. */
-static inline __attribute__((always_inline)) void block_take(pass *p, const constants *c, WIDE v)
+static inline __attribute__((always_inline)) void block_take(pass *p, const constants *c, const uint8_t *bytes, WIDE v)
 {
     WIDE digit = OP(sub_epi8)(v, c->zero);
     BLOCK_MASK is_soh = OP(cmpeq_epi8_mask)(v, c->soh), is_sign = OP(cmpeq_epi8_mask)(v, c->sign);
@@ -230,15 +261,12 @@ static inline __attribute__((always_inline)) void block_take(pass *p, const cons
     store(p->values, OP(add_epi32)(widened(found_equals), p->base));
     store((char *)p->values + p->tags, tags_of(found_equals, p->before, digits));
     if (__builtin_expect((count_soh | count_equals) >= LANES, 0)) {
-        uint32_t offset;
-        memcpy(&offset, &p->base, 4);
+        uint32_t offset = (uint32_t)(p->at - bytes);
         store_rest(soh_bits, offset, p->ends);
         store_rest(equals, offset + 1, p->values);
         p->many |= 1;
-        if (count_soh > FIELDS_MAX(BLOCK)) {
+        if (count_soh > FIELDS_MAX(BLOCK))
             p->many |= 2;
-            p->stop = p->at;
-        }
     }
     p->before = digits;
     p->base = OP(add_epi32)(p->base, c->step);
@@ -246,8 +274,11 @@ static inline __attribute__((always_inline)) void block_take(pass *p, const cons
     p->values += count_equals;
 }
 
-/* Takes the blocks up to `end`, as many as `blocks` at the most. The constants live here, so that no call comes between them. */
-static inline __attribute__((always_inline)) void chunk_take(pass *p, const uint8_t *end, uint64_t blocks)
+/*
+ * Takes the blocks up to the end of the input, as many as `blocks` at the most. The constants live here, so that no call comes
+ * between them.
+ */
+static inline __attribute__((always_inline)) void chunk_take(pass *p, const twi_scan *scan, uint64_t blocks)
 {
     constants c = {OP(set1_epi8)(1), OP(set1_epi8)('='),  OP(set1_epi8)('0'),   OP(set1_epi8)(9),
                    load(numbers),    load(numbers_after), OP(set1_epi32)(BLOCK)};
@@ -258,48 +289,126 @@ static inline __attribute__((always_inline)) void chunk_take(pass *p, const uint
     HELD_WIDE(c.number);
     HELD_WIDE(c.number_after);
     HELD_WIDE(c.step);
+    const uint8_t *bytes = scan->bytes, *end = bytes + scan->end;
     uint64_t full = (uint64_t)(end - p->at) / BLOCK;
-    p->stop = p->at + BLOCK * (full < blocks ? full : blocks);
+    const uint8_t *whole = p->at + BLOCK * (full < blocks ? full : blocks);
+    p->stop = full < blocks ? end : whole;
     p->many = 0;
-    for (; p->at < p->stop; p->at += BLOCK)
-        block_take(p, &c, load(p->at));
-    if (full < blocks && p->at < end && p->many < 2) {
-        block_take(p, &c, OP(maskz_loadu_epi8)((BLOCK_MASK)_bzhi_u64(~0ull, (uint32_t)(end - p->at)), p->at));
-        p->at += BLOCK;
+    for (;; p->at += BLOCK) {
+        WIDE v;
+        if (__builtin_expect(p->at < whole, 1))
+            v = load(p->at);
+        else if (p->at < p->stop)
+            v = OP(maskz_loadu_epi8)((BLOCK_MASK)_bzhi_u64(~0ull, (uint32_t)(end - p->at)), p->at);
+        else
+            break;
+        block_take(p, &c, bytes, v);
+        if (__builtin_expect(p->many > 1, 0))
+            whole = p->stop = p->at + BLOCK;
+    }
+}
+
+/* What the block pass has found so far. */
+typedef struct found {
+    uint32_t ends, values, whole; /* whole: those that have both, and room */
+} found;
+
+static inline found found_of(const twi_scan *scan, const pass *p)
+{
+    found f = {(uint32_t)(p->ends - scan->ends), (uint32_t)(p->values - scan->values), scan->room};
+    f.whole = f.ends < f.whole ? f.ends : f.whole;
+    f.whole = f.values < f.whole ? f.values : f.whole;
+    return f;
+}
+
+/* Moves entries [from, count) down to `to`. May read and write LANES - 1 places beyond. */
+static inline void entries_move(uint32_t *entries, uint64_t to, uint64_t from, uint64_t count)
+{
+    for (uint64_t i = 0; from + i < count; i += LANES)
+        store(entries + to + i, load(entries + from + i));
+}
+
+/* Digits of the data before its last SOH, taken for those of a tag, are among the four bytes before this field's '='. */
+static inline uint32_t follows_digits(const twi_scan *scan, uint32_t field)
+{
+    uint32_t digits = scan->values[field] - scan->ends[field - 1] - 2;
+    return digits < 4 && scan->tags[field] >= lowest[digits];
+}
+
+/*
+ * After a stop at `clean`, a length field before data with SOH inside: takes the ends and the tags within the data out of the table,
+ * as often as it takes. What follows the data was found right, since each SOH starts anew; but for the digits of the next tag.
+ */
+static inline uint32_t data_close(twi_scan *scan, pass *p, found *f, uint32_t clean)
+{
+    while (clean < f->whole && clean == scan->length && f->ends <= scan->room) {
+        uint32_t data = clean + 1, next = data + 1, end = data, value = next;
+        while (end < f->ends && scan->ends[end] < scan->stop)
+            end++;
+        while (value < f->values && scan->values[value] <= scan->stop)
+            value++;
+        if (end >= f->ends || scan->ends[end] != scan->stop || (value >= f->values && !scan->summed))
+            break;
+        entries_move(scan->ends, data, end, f->ends);
+        entries_move(scan->tags, next, value, f->values);
+        entries_move(scan->values, next, value, f->values);
+        p->ends -= end - data;
+        p->values -= value - next;
+        *f = found_of(scan, p);
+        if (next < f->values && follows_digits(scan, next)) {
+            uint32_t start = scan->stop + 1, length = 0;
+            scan->tags[next] = tag_read(scan->bytes + start, scan->end - start, &length);
+        }
+        clean = tags_check(scan, data, f->whole);
+    }
+    return clean;
+}
+
+/* Goes on where the first chunk, whose tags are looked through up to `clean`, was not all there is to it. */
+static __attribute__((noinline)) uint32_t scan_on(twi_scan *scan, pass *p, uint32_t clean)
+{
+    const uint8_t *end = scan->bytes + scan->end;
+    uint64_t dense = p->many; /* tags were left out, perhaps that of a field which ends in a later chunk */
+    found f = found_of(scan, p);
+    if (dense)
+        clean = tags_anew(scan, clean, fields_taken(scan, clean, f.whole));
+    for (;;) {
+        if (clean < f.whole)
+            clean = dense ? tags_resume(scan, clean, &f.ends, tags_anew) : data_close(scan, p, &f, clean);
+        scan->fields = clean;
+        if (clean < f.ends || p->many > 1) /* where the last field has no '=', whole is less than ends */
+            return 0;
+        if (p->at >= end)
+            return 1;
+        chunk_take(p, scan, chunk_blocks(scan, f.ends, TWI_SCAN_CHUNK) * (64 / BLOCK));
+        f = found_of(scan, p);
+        scan->sum = total(p->sum);
+        scan->summed = p->at >= end;
+        dense |= p->many;
+        clean = dense ? tags_anew(scan, clean, fields_taken(scan, clean, f.whole)) : tags_check(scan, clean, f.whole);
     }
 }
 
 static uint32_t scan_fields(twi_scan *scan)
 {
-    const uint8_t *end = scan->bytes + scan->end;
-    uint32_t clean = scan->fields, chunk = scan->chunk;
-    uint64_t dense = 0; /* tags were left out, perhaps that of a field which ends in a later chunk */
+    uint32_t clean = scan->fields;
     pass p = {.at = scan->bytes + scan->at, .ends = scan->ends + clean, .values = scan->values + clean, .start_carry = 1};
     p.tags = (char *)scan->tags - (char *)scan->values;
     p.base = OP(set1_epi32)((int)scan->at);
     p.before = p.sum = OP(set1_epi32)(0);
-    while (p.at < end) {
-        chunk_take(&p, end, chunk_blocks(scan, (uint32_t)(p.ends - scan->ends), chunk) * (64 / BLOCK));
-        uint32_t ends = (uint32_t)(p.ends - scan->ends), values = (uint32_t)(p.values - scan->values);
-        uint32_t whole = ends < values ? ends : values;
-        if (whole > scan->room)
-            whole = scan->room;
-        scan->sum = total(p.sum); /* before any call, which the registers do not outlive */
-        scan->summed = p.at >= end;
-        dense |= p.many;
-        clean = dense ? tags_anew(scan, clean, fields_taken(scan, clean, whole)) : tags_check(scan, clean, whole);
-        if (__builtin_expect(clean < whole, 0))
-            clean = tags_resume(scan, clean, &ends, tags_anew);
-        if (__builtin_expect(clean < ends || p.many > 1, 0)) /* where the last field has no '=', whole is less than ends */
-            break;
-        if (p.at >= end) {
+    chunk_take(&p, scan, chunk_blocks(scan, clean, scan->chunk) * (64 / BLOCK));
+    found f = found_of(scan, &p);
+    scan->sum = total(p.sum); /* before any call, which the registers do not outlive */
+    scan->summed = p.at >= scan->bytes + scan->end;
+    if (__builtin_expect(!p.many, 1)) {
+        clean = tags_check(scan, clean, f.whole);
+        if (__builtin_expect(clean == f.ends && scan->summed, 1)) {
             scan->fields = clean;
             return 1;
         }
-        chunk = TWI_SCAN_CHUNK;
     }
-    scan->fields = clean;
-    return 0;
+    pass rest = p; /* the address of p itself would keep it out of the registers */
+    return scan_on(scan, &rest, clean);
 }
 
 static uint32_t scan_sum(const uint8_t *bytes, uint32_t length)

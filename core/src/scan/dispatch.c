@@ -51,23 +51,17 @@ static const twi_kernel *kernel_named(const char *name)
     return kernel;
 }
 
-/* Published with release, read with acquire; a race at first use stores the same address twice. */
-static const twi_kernel *active;
+const twi_kernel *twi_kernel_chosen;
 
-static const twi_kernel *kernel_choose(void)
+/* A race at first use stores the same address twice. */
+const twi_kernel *twi_kernel_choose(void)
 {
     const char *forced = getenv("TW_FORCE_KERNEL");
     const twi_kernel *kernel = forced ? kernel_named(forced) : NULL;
     if (!kernel)
         kernel = kernel_at(0);
-    __atomic_store_n(&active, kernel, __ATOMIC_RELEASE);
+    __atomic_store_n(&twi_kernel_chosen, kernel, __ATOMIC_RELEASE);
     return kernel;
-}
-
-const twi_kernel *twi_kernel_active(void)
-{
-    const twi_kernel *kernel = __atomic_load_n(&active, __ATOMIC_ACQUIRE);
-    return __builtin_expect(kernel != NULL, 1) ? kernel : kernel_choose();
 }
 
 const char *tw_kernel_name(void)
@@ -88,6 +82,6 @@ tw_status tw_kernel_force(const char *name)
     const twi_kernel *kernel = kernel_named(name);
     if (!kernel)
         return TW_E_KERNEL;
-    __atomic_store_n(&active, kernel, __ATOMIC_RELEASE);
+    __atomic_store_n(&twi_kernel_chosen, kernel, __ATOMIC_RELEASE);
     return TW_OK;
 }

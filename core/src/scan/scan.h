@@ -7,6 +7,7 @@
 #ifndef TWI_SCAN_H
 #define TWI_SCAN_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 /* Entries that a kernel may write beyond the last field of each array. */
@@ -44,15 +45,11 @@ typedef struct twi_scan {
     const twi_filter *filter;
     /*
      * Asked of a field that the filter takes for a length: 1 when the scan may go on, since no data field follows or one that ends
-     * where the next field does; else 0, with `length` set to the field. NULL: 0 always.
+     * where the next field does; else 0, with `length` set to the field and `stop` to where its data ends. NULL: 0 always.
      */
     uint32_t (*settled)(struct twi_scan *scan, uint32_t field, uint32_t to);
-    /*
-     * Takes the ends that lie within the data after length field `field` out of the table, which holds `ends` of them, and says how
-     * many those were; UINT32_MAX where that cannot be done and index.c has to read on. Called after settled has said 0.
-     */
-    uint32_t (*skip)(struct twi_scan *scan, uint32_t field, uint32_t ends);
-    uint32_t length;   /* the field that settled last refused, or UINT32_MAX */
+    uint32_t length;   /* in: UINT32_MAX; out: the field that settled last refused */
+    uint32_t stop;     /* the SOH after its data; UINT32_MAX where its length is wrong */
     uint32_t data_end; /* no data field ends here or after */
     uint32_t chunk;    /* blocks in the first chunk, 1 .. TWI_SCAN_CHUNK */
     uint32_t sum;      /* out, where summed: the sum of bytes [at, end) */
@@ -74,7 +71,15 @@ extern const twi_kernel twi_kernel_sse2, twi_kernel_avx2, twi_kernel_avx512_256,
 extern const twi_kernel twi_kernel_neon;
 #endif
 
-/* The kernel in use. */
-const twi_kernel *twi_kernel_active(void);
+/* The kernel in use; NULL before one was chosen. Published with release, read with acquire. */
+extern const twi_kernel *twi_kernel_chosen;
+
+const twi_kernel *twi_kernel_choose(void);
+
+static inline const twi_kernel *twi_kernel_active(void)
+{
+    const twi_kernel *kernel = __atomic_load_n(&twi_kernel_chosen, __ATOMIC_ACQUIRE);
+    return __builtin_expect(kernel != NULL, 1) ? kernel : twi_kernel_choose();
+}
 
 #endif

@@ -102,15 +102,34 @@ static inline uint32_t tags_decode(twi_scan *scan, uint32_t from, uint32_t to)
 typedef uint32_t tags_function(twi_scan *scan, uint32_t from, uint32_t to);
 
 /*
+ * Takes the ends within the data after length field `field` out of the table, which holds `ends` of them, and gives how many those
+ * were; UINT32_MAX where the data does not end with one of them.
+ */
+static inline uint32_t ends_within(twi_scan *scan, uint32_t field, uint32_t ends)
+{
+    uint32_t first = field + 1, last = first;
+    while (last < ends && scan->ends[last] < scan->stop)
+        last++;
+    if (last >= ends || scan->ends[last] != scan->stop)
+        return UINT32_MAX;
+    /* one by one: a wide load would wait for the narrower stores that the scan has just made (the barrier keeps it so) */
+    for (uint32_t from = last, to = first; from < ends; from++, to++) {
+        scan->ends[to] = scan->ends[from];
+        __asm__("" ::: "memory");
+    }
+    return last - first;
+}
+
+/*
  * After a stop at `clean`, which may be a length field before data with SOH in it: when the block pass is over, takes the ends
  * within the data out and has the fields after it decoded, as often as it takes.
  */
 static inline uint32_t tags_resume(twi_scan *scan, uint32_t clean, uint32_t *ends, tags_function *decode)
 {
-    while (scan->skip && clean < *ends && clean == scan->length && scan->summed && *ends <= scan->room) {
+    while (clean < *ends && clean == scan->length && scan->summed && *ends <= scan->room) {
         if (scan->end - scan->ends[clean] < 6) /* fields_taken would leave the data field out, and who reads it then? */
             break;
-        uint32_t within = scan->skip(scan, clean, *ends);
+        uint32_t within = ends_within(scan, clean, *ends);
         if (within == UINT32_MAX)
             break;
         *ends -= within;

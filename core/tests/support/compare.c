@@ -215,6 +215,7 @@ const char *compare_kernel(const twi_kernel *kernel, const uint8_t *bytes, uint3
     }
     scan.filter = built_in_filter();
     scan.chunk = start.chunk;
+    scan.length = UINT32_MAX;
     scan.at = scan.ends[(int64_t)scan.fields - 1] + 1;
     if (scan.at >= end)
         return NULL;
