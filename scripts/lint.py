@@ -5,6 +5,7 @@ lint.py [--fix]: with --fix the C files are formatted and bindings/abi/symbols.t
 Needs build/release (./dev lint builds it first).
 """
 import concurrent.futures
+import glob
 import hashlib
 import json
 import os
@@ -20,6 +21,9 @@ CACHE = os.path.join(ROOT, "build", "lint")
 SYMBOLS = "bindings/abi/symbols.txt"
 JOBS = int(os.environ.get("TAGWIRE_JOBS") or os.cpu_count() or 1)
 LINES_MAX = 800
+CODEC = ("base", "scan", "frame", "index", "value", "build")
+CODEC_IMPORTS = ("memchr", "memcmp", "memcpy", "memmove", "memset", "strcmp", "strlen", "getenv", "_GLOBAL_OFFSET_TABLE_",
+                 "__cpu_indicator_init", "__cpu_model", "__cpu_features2", "__popcountdi2")  # getenv and __cpu_...: once, when the scan kernel is chosen
 GLIBC_MAX = (2, 28)
 STRICT = ["-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Wshadow", "-Werror", "-fsyntax-only"]
 
@@ -192,6 +196,19 @@ class Lint:
 
     # The shared library
 
+    def imports(self):
+        """Functions outside the library that the codec's modules use, but for those allowed, and system calls of its own."""
+        findings = []
+        for module in CODEC:
+            for path in sorted(glob.glob(os.path.join(BUILD, "core", "src", module, "CMakeFiles", f"twi_{module}.dir", "*.o"))):
+                _, out = call(["nm", "-u", path])
+                names = [line.split()[-1] for line in out.splitlines()]
+                findings += [f"{os.path.basename(path)}: {name}" for name in names
+                             if not name.startswith(("tw_", "twi_")) and name not in CODEC_IMPORTS]
+                _, out = call(["objdump", "-d", "--no-show-raw-insn", path])
+                findings += [f"{os.path.basename(path)}: {line.strip()}" for line in out.splitlines() if re.search(r"\tsyscall\b", line)]
+        return findings
+
     def library(self):
         path = os.path.join(BUILD, "core", "libtagwire.so")
         if not os.path.exists(path):
@@ -203,6 +220,8 @@ class Lint:
         _, out = call(["nm", "-g", "--defined-only", os.path.join(BUILD, "core", "libtagwire.a")])
         names = [line.split()[-1] for line in out.splitlines() if len(line.split()) == 3]
         self.report("the static library defines only tw_ and twi_", [name for name in names if not name.startswith(("tw_", "twi_"))])
+
+        self.report("the codec calls nothing that locks, allocates or asks the system", self.imports())
 
         if self.fix:
             os.makedirs(os.path.dirname(os.path.join(ROOT, SYMBOLS)), exist_ok=True)

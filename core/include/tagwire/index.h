@@ -60,7 +60,8 @@ typedef struct tw_index {
     uint32_t length_max; /* bytes per message that tw_index_next accepts */
     uint32_t pairs;      /* bytes from this struct to the private table of data pairs */
     uint32_t size;       /* bytes of the whole block */
-    uint32_t reserved[8];
+    uint32_t busy;       /* not 0 while a call of a debug build is under way */
+    uint32_t reserved[7];
 } tw_index;
 
 /*
@@ -82,7 +83,8 @@ TW_API tw_status tw_index_size(const tw_index_options *options, uint32_t *size);
  * index:   receives `memory` as an index; not NULL.
  * returns: TW_OK; TW_E_ARGUMENT (NULL, an option out of range, a pair with tag 0 or two pairs with one length tag);
  *          TW_E_MEMORY (too small or not aligned).
- * Thread rule: an index belongs to one thread at a time. Since 0.1.
+ * Thread rule: an index belongs to one thread at a time; a library built without NDEBUG answers TW_E_STATE to a call that finds
+ * another one under way. Since 0.1.
  */
 TW_API tw_status tw_index_init(void *memory, uint32_t size, const tw_index_options *options, tw_index **index, tw_error *error);
 

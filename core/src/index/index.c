@@ -98,6 +98,27 @@ tw_status tw_index_init(void *memory, uint32_t size, const tw_index_options *opt
     return status;
 }
 
+/* Debug builds: whether another thread is in a call on this index, which from here on is this one's until leave(). */
+static int enter(tw_index *index)
+{
+#ifdef NDEBUG
+    (void)index;
+    return 1;
+#else
+    return __atomic_exchange_n(&index->busy, 1, __ATOMIC_ACQUIRE) == 0;
+#endif
+}
+
+static tw_status leave(tw_index *index, tw_status status)
+{
+#ifdef NDEBUG
+    (void)index;
+#else
+    __atomic_store_n(&index->busy, 0, __ATOMIC_RELEASE);
+#endif
+    return status;
+}
+
 static const twi_pairs *pairs_of(const tw_index *index)
 {
     return (const twi_pairs *)(const void *)((const char *)index + index->pairs);
@@ -266,11 +287,8 @@ static tw_status scan_rest(twi_scan *scan, const twi_kernel *kernel, const twi_p
     }
 }
 
-tw_status tw_index_fields(tw_index *index, const void *input, uint32_t length, tw_error *error)
+static tw_status fields_index(tw_index *index, const uint8_t *bytes, uint32_t length, tw_error *error)
 {
-    if (!index || (!input && length))
-        return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
-    const uint8_t *bytes = input;
     uint32_t end = length;
     while (end && bytes[end - 1] != 1)
         end--;
@@ -285,10 +303,17 @@ tw_status tw_index_fields(tw_index *index, const void *input, uint32_t length, t
     return status;
 }
 
-tw_status tw_index_next(tw_index *index, const void *input, uint32_t length, tw_frame *frame, tw_error *error)
+tw_status tw_index_fields(tw_index *index, const void *input, uint32_t length, tw_error *error)
 {
-    if (!index || !frame || (!input && length))
+    if (!index || (!input && length))
         return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
+    if (!enter(index))
+        return twi_error(error, TW_E_STATE, TWI_REASON_NONE, 0, 0);
+    return leave(index, fields_index(index, input, length, error));
+}
+
+static inline tw_status next_index(tw_index *index, const uint8_t *input, uint32_t length, tw_frame *frame, tw_error *error)
+{
     uint8_t sum = 0;
     tw_status status = TW_OK;
     index->fields = 0;
@@ -308,4 +333,13 @@ tw_status tw_index_next(tw_index *index, const void *input, uint32_t length, tw_
         status = scan_rest(&scan, kernel, pairs_of(index), error);
     index->fields = scan.fields;
     return status;
+}
+
+tw_status tw_index_next(tw_index *index, const void *input, uint32_t length, tw_frame *frame, tw_error *error)
+{
+    if (!index || !frame || (!input && length))
+        return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
+    if (!enter(index))
+        return twi_error(error, TW_E_STATE, TWI_REASON_NONE, 0, 0);
+    return leave(index, next_index(index, input, length, frame, error));
 }

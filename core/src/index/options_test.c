@@ -256,6 +256,28 @@ static void built_in_pairs_are_ascending_and_their_memory_is_constant(void **sta
     }
 }
 
+/* Debug builds notice two threads on one index. The word is what a call of another thread would have set. */
+static void a_call_during_another_is_refused_by_debug_builds(void **state)
+{
+    (void)state;
+    tw_index *index = init(NULL);
+    tw_frame frame;
+    tw_error error = {0};
+#ifdef NDEBUG
+    const tw_status expected = TW_OK, expected_next = TW_MORE;
+#else
+    const tw_status expected = TW_E_STATE, expected_next = TW_E_STATE;
+#endif
+    index->busy = 1;
+    assert_int_equal(tw_index_fields(index, "1=2\001", 4, &error), expected);
+    assert_int_equal(tw_index_next(index, "8=FIX", 5, &frame, &error), expected_next);
+    index->busy = 0;
+    assert_int_equal(tw_index_fields(index, "1=2\001", 4, &error), TW_OK);
+    assert_int_equal(tw_index_fields(index, "1=2\001", 4, &error), TW_OK);
+    assert_int_equal(tw_index_next(index, "8=FIX", 5, &frame, &error), TW_MORE);
+    assert_int_equal(index->busy, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -270,6 +292,7 @@ int main(void)
         cmocka_unit_test(an_index_works_after_a_move),
         cmocka_unit_test(options_are_not_needed_after_the_call),
         cmocka_unit_test(tables_lie_in_the_block_aligned_and_apart),
+        cmocka_unit_test(a_call_during_another_is_refused_by_debug_builds),
         cmocka_unit_test(built_in_pairs_are_ascending_and_their_memory_is_constant),
     };
     return cmocka_run_group_tests_name("index options", tests, NULL, NULL);
