@@ -60,7 +60,18 @@ enum {
     TW_E_BUILD_ROOM = -401,  /* the message does not fit the memory given */
     TW_E_BUILD_TAG = -402,   /* tag 0, above 2147483647, or one the builder writes itself (8, 9, 10, 35) */
     TW_E_BUILD_VALUE = -403, /* a value that cannot be sent: empty, or with SOH in a field that is not data */
-    TW_E_BUILD_SIZE = -404   /* a message beyond 2^31 bytes */
+    TW_E_BUILD_SIZE = -404,  /* a message beyond 2^31 bytes */
+
+    TW_E_DICT_SYNTAX = -501,  /* a line of a dictionary's text is not of its form */
+    TW_E_DICT_NAME = -502,    /* a name that the dictionary does not declare */
+    TW_E_DICT_TWICE = -503,   /* a name, tag, code, message type or member that is there already */
+    TW_E_DICT_TYPE = -504,    /* a field whose type does not fit its place */
+    TW_E_DICT_LOOP = -505,    /* a component inside itself */
+    TW_E_DICT_LIMIT = -506,   /* more of something than a dictionary may have */
+    TW_E_DICT_BASE = -507,    /* no dictionary of the name that is extended */
+    TW_E_DICT_UNKNOWN = -508, /* no such field, code, message, component or entry */
+
+    TW_E_VALIDATE = -601 /* the message breaks rules of its dictionary */
 };
 
 /* One row of the status table. Frozen. */

@@ -15,6 +15,15 @@ _Static_assert(offsetof(tw_status_row, code) == 0 && offsetof(tw_status_row, nam
 
 /* Ascending by code: twi_row() searches it by halves. */
 static const tw_status_row rows[] = {
+    ROW(TW_E_VALIDATE, "the message breaks rules of its dictionary"),
+    ROW(TW_E_DICT_UNKNOWN, "the dictionary has no such field, code, message, component or entry"),
+    ROW(TW_E_DICT_BASE, "no dictionary has the name that is extended"),
+    ROW(TW_E_DICT_LIMIT, "more than a dictionary may have"),
+    ROW(TW_E_DICT_LOOP, "a component inside itself"),
+    ROW(TW_E_DICT_TYPE, "the field's type does not fit its place"),
+    ROW(TW_E_DICT_TWICE, "it is there already"),
+    ROW(TW_E_DICT_NAME, "the name is not declared"),
+    ROW(TW_E_DICT_SYNTAX, "the line is not of the form that dictionaries have"),
     ROW(TW_E_BUILD_SIZE, "the message is larger than a message can be"),
     ROW(TW_E_BUILD_VALUE, "the value cannot be sent: it is empty, or holds SOH outside a data field"),
     ROW(TW_E_BUILD_TAG, "the tag is 0, too large, or one that the builder writes itself"),
