@@ -4,6 +4,7 @@
 #define TAGWIRE_TAGWIRE_H
 
 #include <tagwire/build.h>
+#include <tagwire/dict.h>
 #include <tagwire/frame.h>
 #include <tagwire/index.h>
 #include <tagwire/status.h>
