@@ -433,16 +433,16 @@ static block *block_named(reader *r)
         return &r->m->header;
     if (span_is(r->word, "trailer"))
         return &r->m->trailer;
-    const map *known = span_is(r->word, "message") ? &r->m->types : span_is(r->word, "component") ? &r->m->components : NULL;
-    if (!known) {
+    uint32_t message = span_is(r->word, "message");
+    if (!message && !span_is(r->word, "component")) {
         fail(r, TW_E_DICT_SYNTAX, "neither field, header, trailer, component nor message");
         return NULL;
     }
     if (!word_needed(r, "a name is missing"))
         return NULL;
-    block *b = twi_map_get(known, r->word);
+    block *b = twi_map_get(message ? &r->m->types : &r->m->components, r->word);
     if (!b)
-        fail(r, TW_E_DICT_NAME, known == &r->m->types ? "no message of this type" : "no such component");
+        fail(r, TW_E_DICT_NAME, message ? "no message of this type" : "no such component");
     return b;
 }
 
