@@ -453,7 +453,7 @@ static tw_status add_read(reader *r)
     if (span_is(r->word, "field"))
         return field_add(r);
     block *b = block_named(r);
-    return b ? entries_read(r, &b->entries, 0) : r->m->status;
+    return b ? entries_read(r, &b->entries, 0) : r->m->status; /* NOLINT(clang-analyzer-core.NullDereference): m is not NULL */
 }
 
 static void block_remove(model *m, block *gone)
@@ -493,7 +493,7 @@ static tw_status drop_read(reader *r)
             return fail(r, TW_E_DICT_SYNTAX, "the names of entries are missing");
         block_remove(r->m, b);
     }
-    return r->m->status;
+    return r->m->status; /* NOLINT(clang-analyzer-core.NullDereference): m is not NULL */
 }
 
 /* Heads */
