@@ -222,7 +222,7 @@ typedef struct pass {
     int64_t tags;             /* bytes from a value offset to its tag */
     uint64_t start_carry;     /* a field starts at the next byte */
     uint64_t tag_carry;       /* the next byte continues a tag */
-    uint64_t many;            /* 1: a block had more fields than lanes, some tags were left out; 2: more than can be well formed */
+    uint64_t many;            /* 1: a block so far had more fields than lanes, tags left out; 2: more than can be well formed */
     WIDE base;                /* offset of the block, in each lane */
     WIDE before;              /* the tag digits of the block before */
     WIDE sum;
@@ -293,7 +293,6 @@ static inline __attribute__((always_inline)) void chunk_take(pass *p, const twi_
     uint64_t full = (uint64_t)(end - p->at) / BLOCK;
     const uint8_t *whole = p->at + BLOCK * (full < blocks ? full : blocks);
     p->stop = full < blocks ? end : whole;
-    p->many = 0;
     for (;; p->at += BLOCK) {
         WIDE v;
         if (__builtin_expect(p->at < whole, 1))
@@ -368,13 +367,12 @@ static inline uint32_t data_close(twi_scan *scan, pass *p, found *f, uint32_t cl
 static __attribute__((noinline)) uint32_t scan_on(twi_scan *scan, pass *p, uint32_t clean)
 {
     const uint8_t *end = scan->bytes + scan->end;
-    uint64_t dense = p->many; /* tags were left out, perhaps that of a field which ends in a later chunk */
     found f = found_of(scan, p);
-    if (dense)
+    if (p->many) /* the tag left out may be that of a field which ends in a later chunk */
         clean = tags_anew(scan, clean, fields_taken(scan, clean, f.whole));
     for (;;) {
         if (clean < f.whole)
-            clean = dense ? tags_resume(scan, clean, &f.ends, tags_anew) : data_close(scan, p, &f, clean);
+            clean = p->many ? tags_resume(scan, clean, &f.ends, tags_anew) : data_close(scan, p, &f, clean);
         scan->fields = clean;
         if (clean < f.ends || p->many > 1) /* where the last field has no '=', whole is less than ends */
             return 0;
@@ -384,8 +382,7 @@ static __attribute__((noinline)) uint32_t scan_on(twi_scan *scan, pass *p, uint3
         f = found_of(scan, p);
         scan->sum = total(p->sum);
         scan->summed = p->at >= end;
-        dense |= p->many;
-        clean = dense ? tags_anew(scan, clean, fields_taken(scan, clean, f.whole)) : tags_check(scan, clean, f.whole);
+        clean = p->many ? tags_anew(scan, clean, fields_taken(scan, clean, f.whole)) : tags_check(scan, clean, f.whole);
     }
 }
 
