@@ -337,10 +337,11 @@ static inline uint32_t follows_digits(const twi_scan *scan, uint32_t field)
 /*
  * After a stop at `clean`, a length field before data with SOH inside: takes the ends and the tags within the data out of the table,
  * as often as it takes. What follows the data was found right, since each SOH starts anew; but for the digits of the next tag.
+ * A length is below f->whole; the ends may go beyond the room, by no more than the pad has, as long as no block is dense.
  */
 static inline uint32_t data_close(twi_scan *scan, pass *p, found *f, uint32_t clean)
 {
-    while (clean < f->whole && clean == scan->length && f->ends <= scan->room) {
+    while (clean == scan->length) {
         uint32_t data = clean + 1, next = data + 1, end = data, value = next;
         while (end < f->ends && scan->ends[end] < scan->stop)
             end++;
