@@ -347,7 +347,7 @@ static inline uint32_t data_close(twi_scan *scan, pass *p, found *f, uint32_t cl
             end++;
         while (value < f->values && scan->values[value] <= scan->stop)
             value++;
-        if (end >= f->ends || scan->ends[end] != scan->stop || (value >= f->values && !scan->summed))
+        if (end >= f->ends || (value >= f->values && !scan->summed))
             break;
         entries_move(scan->ends, data, end, f->ends);
         entries_move(scan->tags, next, value, f->values);
