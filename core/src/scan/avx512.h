@@ -355,10 +355,8 @@ static inline uint32_t data_close(twi_scan *scan, pass *p, found *f, uint32_t cl
         p->ends -= end - data;
         p->values -= value - next;
         *f = found_of(scan, p);
-        if (next < f->values && follows_digits(scan, next)) {
-            uint32_t start = scan->stop + 1, length = 0;
-            scan->tags[next] = tag_read(scan->bytes + start, scan->end - start, &length);
-        }
+        if (next < f->values && follows_digits(scan, next))
+            scan->tags[next] = 0; /* which is odd, and read anew */
         clean = tags_check(scan, data, f->whole);
     }
     return clean;
