@@ -93,6 +93,21 @@ static void each_fault_sticks(void **state)
     FAILS(tw_build_date(&build, 75, -719529), TW_E_ARGUMENT, 75, 0);
 }
 
+static void an_argument_is_at_fault_before_the_tag_and_the_tag_before_the_value(void **state)
+{
+    (void)state;
+    tw_build build;
+    FAILS(tw_build_decimal(&build, 8, 15, 1, 256), TW_E_ARGUMENT, 8, 0);
+    FAILS(tw_build_bool(&build, 8, 2), TW_E_ARGUMENT, 8, 0);
+    FAILS(tw_build_text(&build, 8, NULL, 1), TW_E_ARGUMENT, 8, 0);
+    FAILS(tw_build_data(&build, 95, 8, NULL, 1), TW_E_ARGUMENT, 95, 0);
+    FAILS(tw_build_time(&build, 8, 1, 13), TW_E_ARGUMENT, 8, 0);
+    FAILS(tw_build_date(&build, 8, 2932897), TW_E_ARGUMENT, 8, 0);
+    FAILS(tw_build_decimal(&build, 8, 15, 1, 0), TW_E_BUILD_TAG, 8, 0);
+    FAILS(tw_build_text(&build, 8, "\x01", 1), TW_E_BUILD_TAG, 8, 0);
+    FAILS(tw_build_time(&build, 8, 1, 8), TW_E_BUILD_TAG, 8, 0);
+}
+
 static void raw_fields_are_checked_at_their_edges(void **state)
 {
     (void)state;
@@ -315,6 +330,7 @@ static void layouts_are_frozen(void **state)
 
 const struct CMUnitTest error_tests[] = {
     cmocka_unit_test(each_fault_sticks),
+    cmocka_unit_test(an_argument_is_at_fault_before_the_tag_and_the_tag_before_the_value),
     cmocka_unit_test(raw_fields_are_checked_at_their_edges),
     cmocka_unit_test(null_is_answered),
     cmocka_unit_test(a_header_that_was_not_made),
