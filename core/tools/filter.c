@@ -9,14 +9,14 @@
 int moment_read(const char *text, moment *m)
 {
     char date[9] = "", rest[40] = "", whole[64];
-    size_t length = strlen(text), at = 0, digits = strspn(text, "0123456789");
+    size_t length = strlen(text), at = 0, figures = strspn(text, "0123456789");
     m->given = m->of_day = 0;
     if (length >= sizeof rest)
         return 0;
-    if (digits == 8) {
+    if (figures == 8) {
         memcpy(date, text, 8);
         at = 8;
-    } else if (digits == 4 && length >= 10 && text[4] == '-' && text[7] == '-') {
+    } else if (figures == 4 && length >= 10 && text[4] == '-' && text[7] == '-') {
         snprintf(date, sizeof date, "%.4s%.2s%.2s", text, text + 5, text + 8);
         at = 10;
     }

@@ -11,7 +11,7 @@ static uint32_t digits_at(const char *text, uint32_t length)
     return count;
 }
 
-int number_read(const char *text, uint32_t length, number *n)
+int number_read(const char *text, uint32_t length, decimal_text *n)
 {
     uint32_t minus = length && text[0] == '-', whole = digits_at(text + minus, length - minus), at = minus + whole, fraction = 0;
     n->whole = text + minus;
@@ -40,7 +40,7 @@ static int sign(int value)
     return (value > 0) - (value < 0);
 }
 
-static int compare_sizes(const number *a, const number *b)
+static int compare_sizes(const decimal_text *a, const decimal_text *b)
 {
     if (a->whole_length != b->whole_length)
         return a->whole_length < b->whole_length ? -1 : 1;
@@ -53,7 +53,7 @@ static int compare_sizes(const number *a, const number *b)
     return sign(order);
 }
 
-int number_compare(const number *a, const number *b)
+int number_compare(const decimal_text *a, const decimal_text *b)
 {
     if (a->negative != b->negative)
         return a->negative ? -1 : 1;

@@ -198,7 +198,7 @@ int where_read(where *w, const char *text, const where_names *names)
 
 static int compare(const where_node *n, const char *value, uint32_t length)
 {
-    number decimal;
+    decimal_text decimal;
     if (n->numeric && number_read(value, length, &decimal))
         return number_compare(&decimal, &n->decimal);
     uint32_t common = length < n->length ? length : n->length;

@@ -27,7 +27,7 @@ typedef struct where_node {
     uint32_t tag;
     const char *value;
     uint32_t length;
-    number decimal;
+    decimal_text decimal;
 } where_node;
 
 typedef struct where {
