@@ -57,3 +57,21 @@ const char HELP_STATS[] =
     "      --type, --where, --no-heartbeats, --since, --until, --version, --dict: as for tagwire cat\n"
     "\n"
     "Exit codes: 0 all was read; 1 something is damaged, cut or no FIX (stderr says what); 2 wrong use.\n";
+
+const char HELP_DICT[] =
+    "usage: tagwire dict [--version NAME | --dict FILE] WORD...\n"
+    "       tagwire dict list\n"
+    "       tagwire dict diff A B\n"
+    "       tagwire dict convert IN OUT\n"
+    "\n"
+    "WORD is a tag (54), the name of a field (Side), of a message (NewOrderSingle) or component, or a MsgType (D):\n"
+    "its codes, or what it is made of, where it is used, which versions have it. Of the newest version that has it, or\n"
+    "of the one that is named. list shows the built-in dictionaries. diff tells what B has less, more and otherwise\n"
+    "than A: names or files. convert writes IN, a name or a file, as text to OUT (- is standard output).\n"
+    "\n"
+    "      --version NAME    FIX.4.0 to FIX.5.0SP2, FIXT.1.1\n"
+    "      --dict FILE       a dictionary of yours (docs/dictionary-format.md)\n"
+    "      --expand          show components with what they are made of\n"
+    "      --color[=WHEN]    always, never, auto\n"
+    "\n"
+    "Exit codes: 0 found, or no difference; 1 not found, or differences; 2 wrong use.\n";

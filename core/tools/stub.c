@@ -1,4 +1,3 @@
 #include "cli.h"
 int command_check(int c, char **a){(void)c;(void)a;return 2;}
-int command_dict(int c, char **a){(void)c;(void)a;return 2;}
-const char HELP_CHECK[]="",HELP_DICT[]="";
+const char HELP_CHECK[]="";
