@@ -190,6 +190,24 @@ static int show_in(out *o, const tw_dict *dict, const char *text, int expand)
     return 0;
 }
 
+/* A name that differs in case only, as the dictionary has it; else NULL. */
+static const char *other_case(const tw_dict *dict, const char *text)
+{
+    tw_dict_field f;
+    tw_dict_message m;
+    tw_dict_entry c;
+    for (uint32_t i = 0; tw_dict_field_at(dict, i, &f) == TW_OK; i++)
+        if (strcasecmp(f.name, text) == 0)
+            return f.name;
+    for (uint32_t i = 0; tw_dict_message_at(dict, i, &m) == TW_OK; i++)
+        if (strcasecmp(m.name, text) == 0)
+            return m.name;
+    for (uint32_t i = 0; tw_dict_component_at(dict, i, &c) == TW_OK; i++)
+        if (strcasecmp(c.name, text) == 0)
+            return c.name;
+    return NULL;
+}
+
 /* Names with that text in them, whatever the case: what somebody may have meant. */
 static uint32_t similar(out *o, const tw_dict *dict, const char *text)
 {
@@ -228,6 +246,9 @@ int dict_show(out *o, const tw_dict *only, const char *text, int expand)
             return EXIT_FINE;
     }
     const tw_dict *newest = only ? only : tw_dict_builtin("FIX.5.0SP2", 10);
+    const char *name = newest ? other_case(newest, text) : NULL;
+    if (name)
+        return show_in(o, newest, name, expand) ? EXIT_FINE : EXIT_FAULTS;
     out_flush(o);
     tell("%s: no tag, name or MsgType of %s", text, only ? dict_name(only) : "any built-in dictionary");
     if (text[0] && newest) {

@@ -75,3 +75,23 @@ const char HELP_DICT[] =
     "      --color[=WHEN]    always, never, auto\n"
     "\n"
     "Exit codes: 0 found, or no difference; 1 not found, or differences; 2 wrong use.\n";
+
+const char HELP_CHECK[] =
+    "usage: tagwire check [OPTION...] [FILE...]\n"
+    "\n"
+    "Finds messages with faults in their frame (BodyLength, CheckSum), their fields, or against the dictionary of their\n"
+    "version, and says of each what is wrong and what the dictionary has. Of a Reject (35=3, 35=j) it shows the message\n"
+    "that was rejected, with the field at fault marked.\n"
+    "\n"
+    "      --version NAME    check against this FIX version: FIX.4.4 (default: what each message says)\n"
+    "      --dict FILE       against a dictionary of yours (docs/dictionary-format.md)\n"
+    "      --rule R=P,...    what a rule leads to: reject (a fault), accept (no fault), ignore. The rules: msgtype tag\n"
+    "                        tag-user tag-message required empty code format order twice group-count group-start\n"
+    "                        group-order group-tag data-length. By default tag-user and group-order are accepted\n"
+    "      --all             show what is accepted too\n"
+    "  -f, --follow          go on as the files grow\n"
+    "      --no-mask         show passwords\n"
+    "      --color[=WHEN]    always, never, auto\n"
+    "      --type, --where, --no-heartbeats, --since, --until: which messages, as for tagwire cat\n"
+    "\n"
+    "Exit codes: 0 no faults; 1 faults, rejects, or not all could be read; 2 wrong use.\n";

@@ -133,7 +133,6 @@ static void fields_lenient(log *l, log_message *m)
 
 static void fields_whole(log *l, log_message *m)
 {
-    m->index = l->index;
     m->count = l->index->fields;
     m->tags = tw_index_tags(l->index);
     m->values = tw_index_values(l->index);
@@ -395,6 +394,7 @@ static int log_search(log *l, const uint8_t *window, uint32_t length, uint32_t *
         m->offset = l->base + eight;
         m->length_raw = end - eight;
         m->delimiter = d->name;
+        m->index = l->index;
         m->number = ++l->number;
         l->faults += m->status != TW_OK;
         *at = end;
@@ -419,6 +419,7 @@ int log_next(log *l, const uint8_t *window, uint32_t length, uint32_t *at, int f
         return log_search(l, window, length, at, final, m);
     m->bytes = window + from;
     m->length = frame.length;
+    m->index = l->index;
     m->prefix = m->bytes;
     m->prefix_length = m->truncated = 0;
     m->number = ++l->number;

@@ -28,7 +28,7 @@ typedef struct log_message {
     uint64_t offset;       /* of its first byte, from the start of the input */
     uint64_t length_raw;   /* bytes that it takes in the input */
     const char *delimiter; /* "SOH", "|", ... */
-    tw_index *index;       /* the index over bytes when status is TW_OK, for validation */
+    tw_index *index;       /* over bytes when status is TW_OK; else free to be used */
     tw_status status;      /* TW_OK, or what is wrong with its frame or its fields */
     tw_error error;        /* then the detail; offset counts in bytes */
 } log_message;

@@ -36,13 +36,6 @@ char *file_read(const char *name, uint32_t *length)
     return text;
 }
 
-#ifdef TAGWIRE_TOOLS_DICT
-
-int names_available(void)
-{
-    return 1;
-}
-
 /* The pairs of a dictionary beside the built-in ones: a log may hold other versions too. */
 static void pairs_join(names *n, const tw_dict *dict)
 {
@@ -290,78 +283,3 @@ const nest *names_nest(const version *v, const log_message *m)
     }
     return made;
 }
-
-#else /* without dictionaries: no names, no groups */
-
-int names_available(void)
-{
-    return 0;
-}
-
-int names_init(names *n, const char *file, const char *wanted)
-{
-    memset(n, 0, sizeof *n);
-    if (file || wanted)
-        tell("this build has no dictionaries: leave --dict and --version out");
-    return !file && !wanted;
-}
-
-void names_free(names *n)
-{
-    (void)n;
-}
-
-version names_version(names *n, const log_message *message)
-{
-    (void)n;
-    (void)message;
-    return (version){NULL, NULL, 0};
-}
-
-int version_field(const version *v, uint32_t tag, tw_dict_field *field)
-{
-    (void)v;
-    (void)tag;
-    (void)field;
-    return 0;
-}
-
-int version_message(const version *v, const char *type, uint32_t length, tw_dict_message *message)
-{
-    (void)v;
-    (void)type;
-    (void)length;
-    (void)message;
-    return 0;
-}
-
-int version_code(const version *v, uint32_t tag, const char *value, uint32_t length, tw_dict_code *code)
-{
-    (void)v;
-    (void)tag;
-    (void)value;
-    (void)length;
-    (void)code;
-    return 0;
-}
-
-where_names names_for_where(names *n)
-{
-    (void)n;
-    return (where_names){NULL, NULL, NULL};
-}
-
-const nest *names_nest(const version *v, const log_message *m)
-{
-    static nest *made;
-    static uint32_t room;
-    (void)v;
-    if (m->count > room) {
-        made = log_room(made, m->count * sizeof *made);
-        room = m->count;
-        memset(made, 0, room * sizeof *made);
-    }
-    return made;
-}
-
-#endif

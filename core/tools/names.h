@@ -28,9 +28,6 @@ typedef struct names {
     } logons[NAMES_SESSIONS];
 } names;
 
-/* Whether this build has dictionaries. */
-int names_available(void);
-
 /* file: --dict, or NULL; wanted: --version, or NULL. Gives 0 after telling what is wrong. */
 int names_init(names *n, const char *file, const char *wanted);
 void names_free(names *n);
