@@ -258,8 +258,8 @@ static int damaged(log *l, const delimiter *d, const uint8_t *window, uint32_t f
     m->truncated = !e.closed && final && e.end == length;
     if (m->status == TW_OK || m->status == TW_MORE) { /* it is shorter, or longer, than its BodyLength says */
         m->error = (tw_error){TW_E_FRAME_TRAILER, -1, 9, written, ""};
-        snprintf(m->error.text, sizeof m->error.text, m->status == TW_MORE ? "BodyLength says %u bytes, %u are there"
-                                                                           : "BodyLength says that the message ends after %u bytes of %u",
+        snprintf(m->error.text, sizeof m->error.text, m->status == TW_MORE ? "by its BodyLength the message has %u bytes, %u are there"
+                                                                           : "by its BodyLength the message has %u bytes, its trailer ends after %u",
                  m->status == TW_MORE ? frame.need : frame.length, written);
         m->status = TW_E_FRAME_TRAILER;
     }

@@ -194,7 +194,7 @@ int source_next(source *s, log_message *message)
     }
 }
 
-int source_report(const source *s)
+int source_report(const source *s, int damage)
 {
     const char *name = is_stdin(s) ? "standard input" : s->name;
     const log *l = &s->log;
@@ -206,7 +206,7 @@ int source_report(const source *s)
                  l->binary ? ", and they look binary (compressed? try zcat FILE | tagwire cat)" : "");
         return 1;
     }
-    if (l->faults > s->truncated)
+    if (damage && l->faults > s->truncated)
         tell("%s: %llu of %llu messages are damaged: 'tagwire check %s' explains each", name,
              (unsigned long long)(l->faults - s->truncated), (unsigned long long)l->number, is_stdin(s) ? "FILE" : s->name);
     if (s->truncated)

@@ -33,7 +33,7 @@ void source_close(source *s);
 /* The next message. SOURCE_IDLE: following, and there is nothing new. Its pointers live until the next call. */
 int source_next(source *s, log_message *message);
 
-/* Tells on stderr what of the input could not be read. Gives 1 when there was anything. */
-int source_report(const source *s);
+/* Tells on stderr what of the input could not be read; damaged messages only where nobody else does. Gives 1 when there was anything. */
+int source_report(const source *s, int damage);
 
 #endif
