@@ -104,10 +104,8 @@ int command_cat(int count, char **arguments)
     c.print.out = &c.cli.out;
     c.print.mask = !c.cli.no_mask;
     c.several = count - optind > 1;
-    if (tags) {
-        version none = {c.cli.names.only, c.cli.names.only, 0};
-        print_csv_head(&c.print, &none);
-    }
+    if (tags) /* the columns as they were asked for */
+        out_format(&c.cli.out, "%s\n", tags);
     int code = cli_run(&c.cli, count - optind, arguments + optind, each, &c);
     cli_free(&c.cli);
     return code;

@@ -37,7 +37,8 @@ static void heading(check *c, const version *v, const log_message *m, int *said)
 /* The validator of these dictionaries, made when it is first needed; NULL when there are too many. */
 static tw_validator *validator_of(check *c, const version *v)
 {
-    tw_validator_options options = {.size = sizeof options, .dict = v->dict, .transport = v->transport == v->dict ? NULL : v->transport};
+    tw_validator_options options = {
+        .size = sizeof options, .dict = v->dict, .transport = v->transport == v->dict ? NULL : v->transport};
     uint32_t i = 0, size = 0;
     for (; i < VALIDATORS_MAX && c->validators[i].dict; i++)
         if (c->validators[i].dict == v->dict && c->validators[i].transport == v->transport)
@@ -220,13 +221,15 @@ static int summary(check *c, int code)
 {
     out *o = &c->cli.out;
     if (c->messages) {
-        out_format(o, "%llu messages, %llu of them faulty, %llu faults, %llu rejected by their receivers\n", (unsigned long long)c->messages,
-                   (unsigned long long)c->faulty, (unsigned long long)c->faults, (unsigned long long)c->rejects);
+        out_format(o, "%llu messages, %llu of them faulty, %llu faults, %llu rejected by their receivers\n",
+                   (unsigned long long)c->messages, (unsigned long long)c->faulty, (unsigned long long)c->faults,
+                   (unsigned long long)c->rejects);
         if (c->unvalidated)
             out_text(o, "this build has no validation: frames and fields were checked, not what dictionaries say\n");
         if (c->unknown)
-            out_format(o, "%llu messages have a BeginString (8) of no dictionary: only their frames were checked (--version, --dict)\n",
-                       (unsigned long long)c->unknown);
+            out_format(
+                o, "%llu messages have a BeginString (8) of no dictionary: only their frames were checked (--version, --dict)\n",
+                (unsigned long long)c->unknown);
     }
     if (code == EXIT_FINE && (c->faulty || c->rejects))
         code = EXIT_FAULTS;

@@ -131,7 +131,9 @@ static int run_one(cli *c, const char *name, visit *each, void *context)
     while (!c->out.failed && (answer = source_next(&s, &m)) == SOURCE_MESSAGE)
         each(context, &s, &m);
     out_flush(&c->out);
-    int code = c->out.failed || answer == SOURCE_ERROR ? EXIT_USAGE : source_report(&s, strcmp(c->command, "check") != 0) ? EXIT_FAULTS : EXIT_FINE;
+    int code = c->out.failed || answer == SOURCE_ERROR               ? EXIT_USAGE
+               : source_report(&s, strcmp(c->command, "check") != 0) ? EXIT_FAULTS
+                                                                     : EXIT_FINE;
     source_close(&s);
     return code;
 }

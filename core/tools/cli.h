@@ -41,13 +41,15 @@ enum {
     OPTION_NO_MASK,
     OPTION_OWN /* of a command */
 };
-#define OPTIONS_COMMON                                                                                                                 \
-    {"type", required_argument, NULL, OPTION_TYPE}, {"where", required_argument, NULL, OPTION_WHERE},                                  \
-        {"no-heartbeats", no_argument, NULL, OPTION_NO_HEARTBEATS}, {"since", required_argument, NULL, OPTION_SINCE},                  \
-        {"until", required_argument, NULL, OPTION_UNTIL}, {"dict", required_argument, NULL, OPTION_DICT},                              \
-        {"version", required_argument, NULL, OPTION_VERSION}, {"color", optional_argument, NULL, OPTION_COLOR},                        \
-        {"colour", optional_argument, NULL, OPTION_COLOR}, {"no-mask", no_argument, NULL, OPTION_NO_MASK},                             \
-        {"help", no_argument, NULL, 'h'}
+#define OPTIONS_COMMON                                                                                                             \
+    {"type", required_argument, NULL, OPTION_TYPE}, {"where", required_argument, NULL, OPTION_WHERE},                              \
+        {"no-heartbeats", no_argument, NULL, OPTION_NO_HEARTBEATS}, {"since", required_argument, NULL, OPTION_SINCE},              \
+        {"until", required_argument, NULL, OPTION_UNTIL}, {"dict", required_argument, NULL, OPTION_DICT},                          \
+        {"version", required_argument, NULL, OPTION_VERSION}, {"color", optional_argument, NULL, OPTION_COLOR},                    \
+        {"colour", optional_argument, NULL, OPTION_COLOR}, {"no-mask", no_argument, NULL, OPTION_NO_MASK},                         \
+    {                                                                                                                              \
+        "help", no_argument, NULL, 'h'                                                                                             \
+    }
 
 typedef struct cli {
     const char *command;

@@ -5,20 +5,6 @@
 
 #include <string.h>
 
-void print_csv_head(const print *p, const version *v)
-{
-    for (uint32_t i = 0; i < p->tags_count; i++) {
-        tw_dict_field field;
-        if (i)
-            out_text(p->out, ",");
-        if (version_field(v, p->tags[i], &field))
-            out_csv(p->out, field.name, field.name_length);
-        else
-            out_uint(p->out, p->tags[i]);
-    }
-    out_text(p->out, "\n");
-}
-
 /* All values of a tag, in one cell: a tag of a group has several, with | between them. */
 static void cell(const print *p, const log_message *m, uint32_t tag)
 {

@@ -36,12 +36,13 @@ const char *dict_name(const tw_dict *dict)
 int dict_list(out *o)
 {
     const tw_dict *dict = NULL;
-    out_format(o, "%-12s %-10s %5s %7s %7s %9s %11s %7s\n", "name", "8=", "1128=", "fields", "codes", "messages", "components", "groups");
+    out_format(o, "%-12s %-10s %5s %7s %7s %9s %11s %7s\n", "name", "8=", "1128=", "fields", "codes", "messages", "components",
+               "groups");
     for (uint32_t i = 0; (dict = tw_dict_builtin_at(i)) != NULL; i++) {
         tw_dict_info info;
         if (tw_dict_describe(dict, &info) == TW_OK)
-            out_format(o, "%-12s %-10s %5s %7u %7u %9u %11u %7u\n", info.name, info.begin, info.applver[0] ? info.applver : "-", info.fields,
-                       info.codes, info.messages, info.components, info.groups);
+            out_format(o, "%-12s %-10s %5s %7u %7u %9u %11u %7u\n", info.name, info.begin, info.applver[0] ? info.applver : "-",
+                       info.fields, info.codes, info.messages, info.components, info.groups);
     }
     return EXIT_FINE;
 }

@@ -134,7 +134,7 @@ int dict_diff(out *o, const tw_dict *a, const tw_dict *b)
     if (d.differences == 0)
         out_format(o, "%s and %s have the same fields, codes and messages\n", dict_name(a), dict_name(b));
     else
-        out_format(o, "%llu differences: - only in %s, + only in %s, ~ otherwise in %s\n", (unsigned long long)d.differences, dict_name(a),
-                   dict_name(b), dict_name(b));
+        out_format(o, "%llu differences: - only in %s, + only in %s, ~ otherwise in %s\n", (unsigned long long)d.differences,
+                   dict_name(a), dict_name(b), dict_name(b));
     return d.differences ? EXIT_FAULTS : EXIT_FINE;
 }

@@ -175,7 +175,8 @@ static int show_in(out *o, const tw_dict *dict, const char *text, int expand)
         show_field(o, dict, &field);
         return 1;
     }
-    if (tw_dict_message_named(dict, text, length, &message) == TW_OK || tw_dict_message_get(dict, text, length, &message) == TW_OK) {
+    if (tw_dict_message_named(dict, text, length, &message) == TW_OK ||
+        tw_dict_message_get(dict, text, length, &message) == TW_OK) {
         show_message(o, dict, &message, expand);
         return 1;
     }

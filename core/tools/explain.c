@@ -8,9 +8,9 @@
 
 enum { CODES_SHOWN = 12, VALUE_SHOWN = 80 };
 
-static const char *const rules[TW_RULE_COUNT] = {"msgtype", "tag",    "tag-user", "tag-message", "required",
-                                                 "empty",   "code",   "format",   "order",       "twice",
-                                                 "group-count", "group-start", "group-order", "group-tag", "data-length"};
+static const char *const rules[TW_RULE_COUNT] = {"msgtype",     "tag",         "tag-user",    "tag-message", "required",
+                                                 "empty",       "code",        "format",      "order",       "twice",
+                                                 "group-count", "group-start", "group-order", "group-tag",   "data-length"};
 
 const char *explain_rule(uint32_t rule)
 {
@@ -189,7 +189,9 @@ static void sentence(const print *p, const version *v, const log_message *m, con
         value_out(p, m, f->field);
         out_text(o, f->rule == TW_RULE_CODE ? ": not one of its codes" : ": not of its type");
         break;
-    case TW_RULE_ORDER: out_text(o, " stands in the wrong part: 8, 9, 35 come first, then the header, the body, the trailer"); break;
+    case TW_RULE_ORDER:
+        out_text(o, " stands in the wrong part: 8, 9, 35 come first, then the header, the body, the trailer");
+        break;
     case TW_RULE_TWICE: out_text(o, " stands there twice"); break;
     case TW_RULE_GROUP_COUNT:
         out_text(o, " is ");

@@ -8,8 +8,8 @@
 
 /* A limit of --since and --until. */
 typedef struct moment {
-    int given;      /* 0: no limit */
-    int of_day;     /* a time without a date: compared with the time of day */
+    int given;  /* 0: no limit */
+    int of_day; /* a time without a date: compared with the time of day */
     int64_t ns;
     uint16_t picos;
 } moment;

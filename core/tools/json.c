@@ -20,7 +20,8 @@ static void value_json(out *o, const char *value, uint32_t length)
     out_text(o, "\"");
 }
 
-static void meaning_json(out *o, const version *v, const log_message *m, const tw_dict_field *field, const char *value, uint32_t length)
+static void meaning_json(out *o, const version *v, const log_message *m, const tw_dict_field *field, const char *value,
+                         uint32_t length)
 {
     tw_dict_message message;
     (void)m;

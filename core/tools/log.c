@@ -152,7 +152,8 @@ static tw_status index_next(log *l, const uint8_t *bytes, uint32_t length, tw_fr
             shown = length;
             continue;
         }
-        if (__builtin_expect(status != TW_E_INDEX_ROOM, 1) || l->capacity >= TW_INDEX_CAPACITY_MAX || !index_make(l, l->capacity * 4))
+        if (__builtin_expect(status != TW_E_INDEX_ROOM, 1) || l->capacity >= TW_INDEX_CAPACITY_MAX ||
+            !index_make(l, l->capacity * 4))
             return status;
     }
 }
@@ -225,8 +226,8 @@ static void explain_sum(log_message *m)
         return;
     for (uint32_t i = 0; i < m->length - TRAILER; i++)
         sum += m->bytes[i];
-    snprintf(m->error.text, sizeof m->error.text, "CheckSum is %.3s, the bytes add up to %03u", (const char *)m->bytes + m->length - 4,
-             sum & 255);
+    snprintf(m->error.text, sizeof m->error.text, "CheckSum is %.3s, the bytes add up to %03u",
+             (const char *)m->bytes + m->length - 4, sum & 255);
 }
 
 /* A message that is not right as it stands: as much as there is of it, and what is wrong. */
@@ -258,8 +259,9 @@ static int damaged(log *l, const delimiter *d, const uint8_t *window, uint32_t f
     m->truncated = !e.closed && final && e.end == length;
     if (m->status == TW_OK || m->status == TW_MORE) { /* it is shorter, or longer, than its BodyLength says */
         m->error = (tw_error){TW_E_FRAME_TRAILER, -1, 9, written, ""};
-        snprintf(m->error.text, sizeof m->error.text, m->status == TW_MORE ? "by its BodyLength the message has %u bytes, %u are there"
-                                                                           : "by its BodyLength the message has %u bytes, its trailer ends after %u",
+        snprintf(m->error.text, sizeof m->error.text,
+                 m->status == TW_MORE ? "by its BodyLength the message has %u bytes, %u are there"
+                                      : "by its BodyLength the message has %u bytes, its trailer ends after %u",
                  m->status == TW_MORE ? frame.need : frame.length, written);
         m->status = TW_E_FRAME_TRAILER;
     }

@@ -15,9 +15,9 @@
 
 /* One message. All pointers are valid until the next call, and as long as the window. */
 typedef struct log_message {
-    const uint8_t *bytes;  /* with SOH between fields: in the window, or a copy where it was written otherwise or is damaged */
-    uint32_t length;       /* of these */
-    uint32_t count;        /* fields; a piece that is no field has tag 0, and its value is all of it */
+    const uint8_t *bytes; /* with SOH between fields: in the window, or a copy where it was written otherwise or is damaged */
+    uint32_t length;      /* of these */
+    uint32_t count;       /* fields; a piece that is no field has tag 0, and its value is all of it */
     const uint32_t *tags;
     const uint32_t *values; /* offsets in bytes */
     const uint32_t *ends;
@@ -41,12 +41,12 @@ typedef struct log {
     uint32_t *own_tags, *own_values, *own_ends;
     uint8_t *scratch; /* messages with another delimiter, or damaged */
     uint32_t scratch_room;
-    uint32_t need;     /* after LOG_MORE: bytes from *at on that make another call worth while */
-    uint64_t base;     /* offset of the window's first byte in the input: the caller moves it */
-    uint64_t number;   /* messages so far */
-    uint64_t faults;   /* of them damaged */
-    uint64_t counted;  /* bytes of the input looked at so far */
-    uint64_t binary;   /* pieces between messages that hold NUL */
+    uint32_t need;    /* after LOG_MORE: bytes from *at on that make another call worth while */
+    uint64_t base;    /* offset of the window's first byte in the input: the caller moves it */
+    uint64_t number;  /* messages so far */
+    uint64_t faults;  /* of them damaged */
+    uint64_t counted; /* bytes of the input looked at so far */
+    uint64_t binary;  /* pieces between messages that hold NUL */
     const tw_data_pair *pairs;
     uint32_t pairs_count;
 } log;

@@ -37,7 +37,8 @@ static uint32_t body_of(char *out, size_t room, uint32_t number, int data)
 {
     uint32_t order = number / 2, ms = number % 1000;
     if (data && number % 4 == 0) {
-        int at = snprintf(out, room, "35=W|49=SERVER|56=CLIENT|34=%u|52=20260703-19:28:00.%03u|262=REQ-1|55=AUD/NZD|268=20|", number, ms);
+        int at = snprintf(out, room, "35=W|49=SERVER|56=CLIENT|34=%u|52=20260703-19:28:00.%03u|262=REQ-1|55=AUD/NZD|268=20|",
+                          number, ms);
         for (uint32_t i = 0; i < 20; i++)
             at += snprintf(out + at, room - (size_t)at, "269=%u|270=1.%05u|271=%u|", i % 2, 8200 + (number * 7 + i) % 100,
                            1000000 + i * 1000);
@@ -107,7 +108,8 @@ static int measure(const form *f, uint8_t *bytes, size_t room, unsigned rounds)
         }
         double took = seconds() - begin;
         if (seen != messages || fields < messages * 15) {
-            fprintf(stderr, "log_bench: %s: %llu of %llu messages\n", f->name, (unsigned long long)seen, (unsigned long long)messages);
+            fprintf(stderr, "log_bench: %s: %llu of %llu messages\n", f->name, (unsigned long long)seen,
+                    (unsigned long long)messages);
             return 0;
         }
         rates[i] = (double)size / took / 1e9;

@@ -9,7 +9,8 @@
 
 #define ORDER "35=D|49=C|56=S|34=1|52=20260703-19:28:00.123|11=A1|55=EUR/USD|54=1|38=100|58=a;b^c|"
 
-static const char *const delimiters[] = {"\x01", "|", "^A", ";", " | ", "<SOH>", "[SOH]", "\\x01", "\\u0001", "\\001", "\xE2\x90\x81"};
+static const char *const delimiters[] = {"\x01",  "|",     "^A",      ";",     " | ",         "<SOH>",
+                                         "[SOH]", "\\x01", "\\u0001", "\\001", "\xE2\x90\x81"};
 
 /* `wire` with `delimiter` for each SOH. */
 static size_t written_out(char *out, const char *wire, size_t length, const char *delimiter)
@@ -40,11 +41,11 @@ static void events(const void *text, size_t length, size_t first, size_t step, c
         memcpy(window + (end - base ? 0 : 1), (const char *)text + base, end - base);
         log_message m;
         int answer = LOG_MORE;
-        while ((answer = log_next(&l, (const uint8_t *)window + (end - base ? 0 : 1), (uint32_t)(end - base), &at, end == length, &m)) ==
-               LOG_MESSAGE) {
-            used += (size_t)snprintf(said + used, room - used, "%llu @%llu+%llu %d %s %u fields%s [%.*s]\n", (unsigned long long)m.number,
-                                     (unsigned long long)m.offset, (unsigned long long)m.length_raw, m.status, m.delimiter, m.count,
-                                     m.truncated ? " cut" : "", (int)m.prefix_length, m.prefix);
+        while ((answer = log_next(&l, (const uint8_t *)window + (end - base ? 0 : 1), (uint32_t)(end - base), &at, end == length,
+                                  &m)) == LOG_MESSAGE) {
+            used += (size_t)snprintf(said + used, room - used, "%llu @%llu+%llu %d %s %u fields%s [%.*s]\n",
+                                     (unsigned long long)m.number, (unsigned long long)m.offset, (unsigned long long)m.length_raw,
+                                     m.status, m.delimiter, m.count, m.truncated ? " cut" : "", (int)m.prefix_length, m.prefix);
             assert_true(used < room);
             for (uint32_t i = 0; i < m.count; i++)
                 assert_true(m.values[i] <= m.ends[i] && m.ends[i] < m.length && m.bytes[m.ends[i]] == 1);

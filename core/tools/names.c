@@ -66,8 +66,8 @@ static int dict_load(names *n, const char *file)
     }
     free(text);
     if (status != TW_OK) {
-        tell("%s: %s (%s); the form is described in docs/dictionary-format.md", file, error.text[0] ? error.text : tw_status_text(status),
-             tw_status_name(status));
+        tell("%s: %s (%s); the form is described in docs/dictionary-format.md", file,
+             error.text[0] ? error.text : tw_status_text(status), tw_status_name(status));
         return 0;
     }
     pairs_join(n, n->only);

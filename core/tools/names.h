@@ -23,7 +23,7 @@ typedef struct names {
     tw_data_pair *pairs; /* of a loaded one and the built-in ones */
     uint32_t pairs_count;
     struct {
-        uint64_t key;      /* of 49 and 56, as the Logon had them */
+        uint64_t key;        /* of 49 and 56, as the Logon had them */
         const tw_dict *dict; /* by its 1137 */
     } logons[NAMES_SESSIONS];
 } names;

@@ -8,9 +8,9 @@
 
 const char ORDER_STATES[] = "0123456789ABCDE";
 
-static const char *const names[] = {"New",       "PartiallyFilled", "Filled",     "DoneForDay", "Canceled",
-                                    "Replaced",  "PendingCancel",   "Stopped",    "Rejected",   "Suspended",
-                                    "PendingNew", "Calculated",     "Expired",    "AcceptedForBidding", "PendingReplace"};
+static const char *const names[] = {"New",        "PartiallyFilled", "Filled",  "DoneForDay",         "Canceled",
+                                    "Replaced",   "PendingCancel",   "Stopped", "Rejected",           "Suspended",
+                                    "PendingNew", "Calculated",      "Expired", "AcceptedForBidding", "PendingReplace"};
 
 int order_state_number(uint8_t state)
 {
@@ -79,7 +79,8 @@ order *orders_find(orders *o, uint32_t session, uint8_t side, const char *id, ui
     uint32_t cut = length < ORDER_ID_MAX ? length : ORDER_ID_MAX;
     for (uint32_t at = o->table_size ? o->table[hash & (o->table_size - 1)] : 0; at; at = o->ring[at - 1].next) {
         order *one = &o->ring[at - 1];
-        if (one->hash == hash && one->session == session && one->side == side && one->id_length == cut && memcmp(one->id, id, cut) == 0)
+        if (one->hash == hash && one->session == session && one->side == side && one->id_length == cut &&
+            memcmp(one->id, id, cut) == 0)
             return one;
     }
     return NULL;

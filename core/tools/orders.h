@@ -18,7 +18,7 @@ typedef struct order {
     uint16_t states;             /* of this ClOrdID: bits of ORDER_STATES that were reported */
     uint8_t answered, state;     /* state: of the chain, a byte of ORDER_STATES, 0 where none was reported */
     uint8_t side, id_length, order_id_length, reserved;
-    uint32_t requests, reports; /* of the chain */
+    uint32_t requests, reports;                    /* of the chain */
     char id[ORDER_ID_MAX], order_id[ORDER_ID_MAX]; /* 11, 37; cut where they are longer */
 } order;
 

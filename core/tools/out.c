@@ -109,15 +109,20 @@ void out_paint(out *o, int paint)
 
 uint32_t utf8_length(const uint8_t *bytes, size_t left)
 {
-    uint32_t first = left ? bytes[0] : 0xFF, length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+    uint32_t first = left ? bytes[0] : 0xFF, length = first < 0x80   ? 1
+                                                      : first < 0xC2 ? 0
+                                                      : first < 0xE0 ? 2
+                                                      : first < 0xF0 ? 3
+                                                      : first < 0xF5 ? 4
+                                                                     : 0;
     if (length > left)
         return 0;
     for (uint32_t i = 1; i < length; i++)
         if ((bytes[i] & 0xC0) != 0x80)
             return 0;
     /* overlong forms, surrogates, beyond U+10FFFF */
-    if (length >= 3 && ((first == 0xE0 && bytes[1] < 0xA0) || (first == 0xED && bytes[1] > 0x9F) || (first == 0xF0 && bytes[1] < 0x90) ||
-                        (first == 0xF4 && bytes[1] > 0x8F)))
+    if (length >= 3 && ((first == 0xE0 && bytes[1] < 0xA0) || (first == 0xED && bytes[1] > 0x9F) ||
+                        (first == 0xF0 && bytes[1] < 0x90) || (first == 0xF4 && bytes[1] > 0x8F)))
         return 0;
     return length;
 }
@@ -130,7 +135,8 @@ static uint32_t printable(const uint8_t *bytes, size_t left)
         return bytes[0] >= 0x20 && bytes[0] != 0x7F;
     if (length == 2 && bytes[0] == 0xC2 && bytes[1] < 0xA0)
         return 0;
-    if (length == 3 && bytes[0] == 0xE2 && ((bytes[1] == 0x80 && bytes[2] >= 0xA8 && bytes[2] <= 0xAE) || (bytes[1] == 0x81 && bytes[2] >= 0xA6)))
+    if (length == 3 && bytes[0] == 0xE2 &&
+        ((bytes[1] == 0x80 && bytes[2] >= 0xA8 && bytes[2] <= 0xAE) || (bytes[1] == 0x81 && bytes[2] >= 0xA6)))
         return 0;
     return length;
 }

@@ -9,16 +9,15 @@
 
 typedef struct print {
     out *out;
-    int mask;              /* secrets are not shown */
-    const char *file;      /* NULL: not worth a word, there is only one */
-    uint32_t marked;       /* text: the tag that is at fault, or 0 */
-    const uint32_t *tags;  /* CSV: columns */
+    int mask;             /* secrets are not shown */
+    const char *file;     /* NULL: not worth a word, there is only one */
+    uint32_t marked;      /* text: the tag that is at fault, or 0 */
+    const uint32_t *tags; /* CSV: columns */
     uint32_t tags_count;
 } print;
 
 void print_text(const print *p, const version *v, const log_message *message);
 void print_json(const print *p, const version *v, const log_message *message);
-void print_csv_head(const print *p, const version *v);
 void print_csv(const print *p, const version *v, const log_message *message);
 /* Raw bytes. With a mask the secrets are stars, as long as they were, and CheckSum is made to fit. */
 void print_wire(const print *p, const version *v, const log_message *message);

@@ -11,12 +11,12 @@ typedef struct source {
     const char *name; /* "-" is standard input */
     int fd;
     int follow;
-    int final;          /* the input has ended */
-    int flushed;        /* following: what is there was read as if it were the end */
-    uint64_t idle_ns;   /* following: when the last bytes came */
+    int final;        /* the input has ended */
+    int flushed;      /* following: what is there was read as if it were the end */
+    uint64_t idle_ns; /* following: when the last bytes came */
     dev_t device;
     ino_t inode;
-    uint64_t read;      /* bytes of the current file read so far */
+    uint64_t read; /* bytes of the current file read so far */
     uint8_t *buffer;
     uint32_t room, at, length;
     int more;           /* the window holds no whole message: read first */

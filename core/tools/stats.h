@@ -43,7 +43,7 @@ typedef struct session {
     tw_time first, last; /* SendingTime (52) */
     int timed;
     latency *first_report, *state[STATES];
-    uint64_t chains, ids;     /* orders begun; ClOrdIDs */
+    uint64_t chains, ids;       /* orders begun; ClOrdIDs */
     uint64_t final[STATES + 1]; /* states of chains, counted as they are forgotten or at the end; the last: none reported */
 } session;
 
@@ -51,7 +51,8 @@ typedef struct stats {
     cli cli;
     session *sessions[SESSIONS_MAX];
     uint32_t sessions_count, recent;
-    uint64_t messages, damaged, bytes, sessions_other; /* sessions_other: messages of sessions beyond SESSIONS_MAX, or without CompIDs */
+    uint64_t messages, damaged, bytes,
+        sessions_other; /* sessions_other: messages of sessions beyond SESSIONS_MAX, or without CompIDs */
     orders orders;
     uint32_t orders_max;
     int json, list;

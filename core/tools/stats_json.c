@@ -52,7 +52,8 @@ static void direction_json(out *o, const session *s, int side)
     number(o, "other_types", s->types_other[side]);
     out_text(o, ",\"gap_list\":[");
     for (uint64_t i = 0; i < d->gaps && i < GAPS_MAX; i++) {
-        out_format(o, "%s{\"from\":%llu,\"to\":%llu", i ? "," : "", (unsigned long long)d->gap[i].from, (unsigned long long)d->gap[i].to);
+        out_format(o, "%s{\"from\":%llu,\"to\":%llu", i ? "," : "", (unsigned long long)d->gap[i].from,
+                   (unsigned long long)d->gap[i].to);
         number(o, "message", d->gap[i].message);
         text(o, "file", d->gap[i].file, strlen(d->gap[i].file));
         out_text(o, "}");
@@ -90,7 +91,8 @@ static void session_json(out *o, const session *s)
     for (uint32_t i = 0; i < STATES; i++)
         if (s->state[i])
             latency_json(o, (char[2]){ORDER_STATES[i], 0}, s->state[i], 0);
-    out_format(o, "},\"orders\":{\"chains\":%llu,\"ids\":%llu,\"final\":{", (unsigned long long)s->chains, (unsigned long long)s->ids);
+    out_format(o, "},\"orders\":{\"chains\":%llu,\"ids\":%llu,\"final\":{", (unsigned long long)s->chains,
+               (unsigned long long)s->ids);
     for (uint32_t i = 0, some = 0; i <= STATES; i++)
         if (s->final[i])
             out_format(o, "%s\"%s\":%llu", some++ ? "," : "", i < STATES ? order_state_name((uint8_t)ORDER_STATES[i]) : "none",
@@ -110,7 +112,8 @@ static void chains_json(stats *s)
         out_format(o, "%s{\"session\":%u", some++ ? "," : "", one->session);
         text(o, "id", one->id, one->id_length);
         text(o, "order_id", one->order_id, one->order_id_length);
-        text(o, "state", one->state ? order_state_name(one->state) : "none", strlen(one->state ? order_state_name(one->state) : "none"));
+        text(o, "state", one->state ? order_state_name(one->state) : "none",
+             strlen(one->state ? order_state_name(one->state) : "none"));
         number(o, "requests", one->requests);
         number(o, "reports", one->reports);
         out_text(o, "}");

@@ -182,8 +182,8 @@ static void orders_of(out *o, const session *s)
     for (uint32_t i = 0, some = 0; i <= STATES; i++) {
         if (!s->final[i])
             continue;
-        out_format(o, "%s %s %s", some++ ? "," : " last state", i < STATES ? order_state_name((uint8_t)ORDER_STATES[i]) : "none reported",
-                   grouped(s->final[i], text));
+        out_format(o, "%s %s %s", some++ ? "," : " last state",
+                   i < STATES ? order_state_name((uint8_t)ORDER_STATES[i]) : "none reported", grouped(s->final[i], text));
     }
     out_text(o, "\n");
 }

@@ -128,7 +128,8 @@ static cell cell_of(const print *p, const version *v, const log_message *m, uint
     return c;
 }
 
-static void line(const print *p, const version *v, const log_message *m, uint32_t field, nest n, uint32_t name_width, uint32_t value_width)
+static void line(const print *p, const version *v, const log_message *m, uint32_t field, nest n, uint32_t name_width,
+                 uint32_t value_width)
 {
     out *o = p->out;
     cell c = cell_of(p, v, m, field);

@@ -12,9 +12,9 @@ static const struct {
     const char *text;
     uint8_t length, kind, not_equal;
 } operators[] = {
-    {"==", 2, KIND_EQUAL, 0},      {"!=", 2, KIND_EQUAL, 1}, {"<=", 2, KIND_LESS_EQUAL, 0}, {">=", 2, KIND_MORE_EQUAL, 0},
-    {"!~", 2, KIND_CONTAINS, 1},   {"=", 1, KIND_EQUAL, 0},  {"<", 1, KIND_LESS, 0},        {">", 1, KIND_MORE, 0},
-    {"~", 1, KIND_CONTAINS, 0},
+    {"==", 2, KIND_EQUAL, 0},      {"!=", 2, KIND_EQUAL, 1},    {"<=", 2, KIND_LESS_EQUAL, 0},
+    {">=", 2, KIND_MORE_EQUAL, 0}, {"!~", 2, KIND_CONTAINS, 1}, {"=", 1, KIND_EQUAL, 0},
+    {"<", 1, KIND_LESS, 0},        {">", 1, KIND_MORE, 0},      {"~", 1, KIND_CONTAINS, 0},
 };
 
 static uint16_t fail(where *w, uint32_t at, const char *error)
@@ -71,22 +71,27 @@ static uint32_t key_read(where *w, const where_names *names)
             tag = tag * 10 + (uint64_t)(c - '0');
     }
     if (w->at == from)
-        return fail(w, from, w->text[from] ? "a tag or the name of a field is expected here"
-                                           : "the expression ends where a tag or the name of a field is expected"), 0;
+        return fail(w, from,
+                    w->text[from] ? "a tag or the name of a field is expected here"
+                                  : "the expression ends where a tag or the name of a field is expected"),
+               0;
     if (digits && tag >= 1 && tag <= INT32_MAX)
         return (uint32_t)tag;
     if (digits)
         return fail(w, from, "a tag is a number from 1 to 2147483647"), 0;
     uint32_t named = names && names->tag ? names->tag(names->context, w->text + from, w->at - from) : 0;
-    return named ? named : (fail(w, from, names && names->tag ? "no dictionary has a field of this name; names are written as FIX has them (ClOrdID)"
-                                                              : "names need dictionaries, which this build has not: write the tag"), 0u);
+    return named ? named
+                 : (fail(w, from,
+                         names && names->tag ? "no dictionary has a field of this name; names are written as FIX has them (ClOrdID)"
+                                             : "names need dictionaries, which this build has not: write the tag"),
+                    0u);
 }
 
 /* Where a value without quotes ends. */
 static uint32_t bare_end(const char *text, uint32_t at)
 {
-    while (text[at] && text[at] != ' ' && text[at] != '\t' && text[at] != '\n' && text[at] != ')' && strncmp(text + at, "&&", 2) != 0 &&
-           strncmp(text + at, "||", 2) != 0)
+    while (text[at] && text[at] != ' ' && text[at] != '\t' && text[at] != '\n' && text[at] != ')' &&
+           strncmp(text + at, "&&", 2) != 0 && strncmp(text + at, "||", 2) != 0)
         at++;
     return at;
 }
@@ -157,7 +162,8 @@ static uint16_t unary(where *w, const where_names *names)
     } else if (take(w, "(")) {
         made = any_of(w, names);
         if (made != FAILED && !take(w, ")"))
-            made = w->text[w->at] ? fail(w, w->at, "&&, || or ) is expected here") : fail(w, from, "this parenthesis is not closed");
+            made =
+                w->text[w->at] ? fail(w, w->at, "&&, || or ) is expected here") : fail(w, from, "this parenthesis is not closed");
     } else {
         made = comparison(w, names);
     }

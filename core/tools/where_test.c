@@ -35,15 +35,48 @@ static void what_holds(void **state)
 {
     (void)state;
     static const char *const yes[] = {
-        "55=EUR/USD && 38>99999.999999999999999999999", "38=100000", "38==100000.0", "38>=100000", "38<=100000.000", "!38<100000",
-        "44<0", "44=-.5", "44>-0.50000000000000000000000001", "58~hi", "58~\"say \"", "58='say \"hi\"'", "270=1.2", "270>1.15 && 270<1.15",
-        "270!=1.3", "!(270=1.3)", "55", "!9999", "54=1||54=2", "54=2 || 54=1 && 38", "(54=2||54=1)&&38", "52>20260703", "52<20260704",
-        "52~19:28", "11=7", "11=\"007\"", "11!=\"7\"", "9999=1 || 55~EUR", "!(9999!=1)", "55!~GBP", " 55 = EUR/USD ", "!!55", "58~\"\"",
-        "Symbol=EUR/USD", "Side=Buy && MsgType=NewOrderSingle", "Side=1", "35=D",
+        "55=EUR/USD && 38>99999.999999999999999999999",
+        "38=100000",
+        "38==100000.0",
+        "38>=100000",
+        "38<=100000.000",
+        "!38<100000",
+        "44<0",
+        "44=-.5",
+        "44>-0.50000000000000000000000001",
+        "58~hi",
+        "58~\"say \"",
+        "58='say \"hi\"'",
+        "270=1.2",
+        "270>1.15 && 270<1.15",
+        "270!=1.3",
+        "!(270=1.3)",
+        "55",
+        "!9999",
+        "54=1||54=2",
+        "54=2 || 54=1 && 38",
+        "(54=2||54=1)&&38",
+        "52>20260703",
+        "52<20260704",
+        "52~19:28",
+        "11=7",
+        "11=\"007\"",
+        "11!=\"7\"",
+        "9999=1 || 55~EUR",
+        "!(9999!=1)",
+        "55!~GBP",
+        " 55 = EUR/USD ",
+        "!!55",
+        "58~\"\"",
+        "Symbol=EUR/USD",
+        "Side=Buy && MsgType=NewOrderSingle",
+        "Side=1",
+        "35=D",
     };
     static const char *const no[] = {
-        "38>100000", "38<100000", "38!=100000", "270!=1.2", "9999!=1", "9999", "!55", "54=2", "54=2 || 54=1 && 9999", "11=\"7\"", "58~HI",
-        "55~GBP", "55!~EUR", "44>=0", "Side=Sell", "9999<1", "9999>1", "9999~x", "55=\"\"",
+        "38>100000", "38<100000", "38!=100000", "270!=1.2", "9999!=1", "9999",      "!55",    "54=2",   "54=2 || 54=1 && 9999",
+        "11=\"7\"",  "58~HI",     "55~GBP",     "55!~EUR",  "44>=0",   "Side=Sell", "9999<1", "9999>1", "9999~x",
+        "55=\"\"",
     };
     for (size_t i = 0; i < sizeof yes / sizeof yes[0]; i++)
         if (!holds(yes[i], BODY))
@@ -61,11 +94,21 @@ static void faults_name_their_place(void **state)
         uint32_t at;
         const char *says;
     } faults[] = {
-        {"", 0, "ends where a tag"},       {"55=EUR &&", 9, "ends where a tag"}, {"55=", 3, "a value"},
-        {"55>= && 1", 5, "a value"},       {"(55=1", 0, "not closed"},           {"55=1)", 4, "the end is expected"},
-        {"55=\"abc", 3, "quote"},          {"55=1 44=2", 5, "the end is expected"}, {"(55=1 44=2)", 6, ") is expected"},
-        {"Nonsense=1", 0, "this name"},    {"0=1", 0, "from 1 to"},              {"99999999999=1", 0, "from 1 to"},
-        {"&&", 0, "a tag or"},             {"55=1 || || 2", 8, "a tag or"},      {"!", 1, "ends where"},
+        {"", 0, "ends where a tag"},
+        {"55=EUR &&", 9, "ends where a tag"},
+        {"55=", 3, "a value"},
+        {"55>= && 1", 5, "a value"},
+        {"(55=1", 0, "not closed"},
+        {"55=1)", 4, "the end is expected"},
+        {"55=\"abc", 3, "quote"},
+        {"55=1 44=2", 5, "the end is expected"},
+        {"(55=1 44=2)", 6, ") is expected"},
+        {"Nonsense=1", 0, "this name"},
+        {"0=1", 0, "from 1 to"},
+        {"99999999999=1", 0, "from 1 to"},
+        {"&&", 0, "a tag or"},
+        {"55=1 || || 2", 8, "a tag or"},
+        {"!", 1, "ends where"},
     };
     static where w;
     static names n;
@@ -131,10 +174,26 @@ static void decimals_are_exact(void **state)
 static void moments(void **state)
 {
     (void)state;
-    static const char *const good[] = {"12:00", "12:00:05", "12:00:05.123456789012", "20261130", "2026-11-30", "20261130-12:00",
-                                       "2026-11-30T12:00:00Z", "2026-11-30 12:00:00.5", "20261130-12:00:00.123"};
-    static const char *const bad[] = {"", "noon", "25:00", "20261301", "2026-11-31", "20261130-", "20261130x12:00", "12", "1:00",
-                                      "20261130-12:00:00.1234567890123", "1234567890123456789012345678901234567890"};
+    static const char *const good[] = {"12:00",
+                                       "12:00:05",
+                                       "12:00:05.123456789012",
+                                       "20261130",
+                                       "2026-11-30",
+                                       "20261130-12:00",
+                                       "2026-11-30T12:00:00Z",
+                                       "2026-11-30 12:00:00.5",
+                                       "20261130-12:00:00.123"};
+    static const char *const bad[] = {"",
+                                      "noon",
+                                      "25:00",
+                                      "20261301",
+                                      "2026-11-31",
+                                      "20261130-",
+                                      "20261130x12:00",
+                                      "12",
+                                      "1:00",
+                                      "20261130-12:00:00.1234567890123",
+                                      "1234567890123456789012345678901234567890"};
     moment m;
     for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
         if (!moment_read(good[i], &m))
@@ -186,8 +245,10 @@ static void secrets(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_holds), cmocka_unit_test(faults_name_their_place), cmocka_unit_test(bounds),
-        cmocka_unit_test(decimals_are_exact), cmocka_unit_test(moments), cmocka_unit_test(types), cmocka_unit_test(secrets),
+        cmocka_unit_test(what_holds), cmocka_unit_test(faults_name_their_place),
+        cmocka_unit_test(bounds),     cmocka_unit_test(decimals_are_exact),
+        cmocka_unit_test(moments),    cmocka_unit_test(types),
+        cmocka_unit_test(secrets),
     };
     if (!log_init(&reader, NULL, 0))
         return 2;
