@@ -327,6 +327,8 @@ static tw_status slots_put(compiler *c, image_level *out)
     out->slots = (uint32_t)(c->slots.used / sizeof(image_slot));
     out->slots_mask = size - 1;
     image_slot *slots = push(c, &c->slots, size * sizeof *slots);
+    if (out->members_count == 0) /* there may be no members at all yet, and no memory for them */
+        return c->m->status;
     const image_member *members = (const image_member *)(const void *)c->members.bytes + out->members;
     for (uint32_t i = 0; i < out->members_count && slots; i++) {
         uint32_t at = image_hash_number(members[i].field) & out->slots_mask;

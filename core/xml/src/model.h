@@ -162,7 +162,7 @@ typedef struct twi_model {
     bool capitals; /* names of codes are PER_UNIT and become PerUnit */
 
     twi_slot *slots;
-    uint32_t slot_count, slot_room;
+    uint32_t slot_count, slot_room, seed;
 } twi_model;
 
 void twi_xml_model_begin(twi_model *model, const twi_memory *memory, const char *xml, uint32_t length, tw_error *error);

@@ -52,7 +52,7 @@ static void types(void **state)
     expect_text(
         "<repository version='FIX.4.2'><datatypes><datatype name='A' baseType='B'/><datatype name='B' baseType='Price'/>"
         "</datatypes><fields><field id='1' name='P' type='A'/><field id='2' name='R' type='Reserved100Plus'/>"
-        "<field id='3' name='Blob' type='data'/><field id='4' name='BlobLen' type='int'/>"
+        "<field id='3' name='Blob' type='data' lengthId='1'/><field id='4' name='BlobLen' type='int'/>"
         "<field id='5' name='Q' type='char' codeSet='QSet'/></fields>"
         "<codeSets><codeSet name='QSet' type='char'><code name='1st' value='a'/><code name='_1st' value='b'/></codeSet></codeSets>"
         "</repository>",
