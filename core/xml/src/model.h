@@ -12,7 +12,7 @@
 enum {
     TWI_XML_BYTES_MAX = 64 << 20,
     TWI_XML_DEPTH_MAX = 64,
-    TWI_XML_MEMORY_MAX = 256 << 20,
+    TWI_XML_MEMORY_MAX = 128 << 20,
     TWI_XML_FIELDS_MAX = 65535,
     TWI_XML_LEVELS_MAX = 65535,
     TWI_XML_CODES_MAX = 65535, /* of a field */
