@@ -15,8 +15,8 @@
  * - Types get the names that FIX has now (UTCDATE: UTCDateOnly). FIX 4.0 and 4.1 wrote char for any text: it becomes String, or
  *   char where all codes have one byte. The field that counts a group becomes NumInGroup, one of this type
  *   that counts none becomes int.
- * - Data fields get their length field: Orchestra names it; QuickFIX's form does not, so that it is found by its name (XxxLen or
- *   XxxLength), else by its place right before the data field.
+ * - Data fields get their length field: Orchestra names it (a lengthId that is no length field says nothing); else, as always in
+ *   QuickFIX's form, it is found by its name (XxxLen or XxxLength), else by its place right before the data field.
  * - A code with blanks is no code but a remark about further values: it is left out and the codes are open. So are those of
  *   MsgType (35), since the messages say which types there are, and those of Orchestra's unions.
  * - A field or component that stands in a list twice stays where it was first. Components without fields go, and all that refers
