@@ -28,17 +28,17 @@ static inline int64_t quick_bytes(const uint8_t *value, uint32_t length, uint32_
 }
 
 /* Digits behind the point, at most 255. `before`: bytes of the message up to the value's end. */
-static inline uint8_t quick_fraction(const uint8_t *value, uint32_t length, uint32_t before)
+static inline uint32_t quick_fraction(const uint8_t *value, uint32_t length, uint32_t before)
 {
     if (__builtin_expect(length - 1 < 8 && before >= 8, 1)) {
         uint64_t word = (quick_load(value + length - 8) ^ 0x2e2e2e2e2e2e2e2eull) | ~(~0ull << (64 - 8 * length));
         /* the bit above the highest zero byte; borrows go upwards only, and a value has one point */
         uint64_t point = (word - 0x0101010101010101ull) & ~word & 0x8080808080808080ull;
-        return point && length < 9 ? (uint8_t)(7 - __builtin_ctzll(point) / 8) : 0;
+        return point ? 7 - (uint32_t)__builtin_ctzll(point) / 8 : 0;
     }
     for (uint32_t i = length; i-- > 0;)
         if (value[i] == '.')
-            return (uint8_t)(length - 1 - i < 255 ? length - 1 - i : 255);
+            return length - 1 - i < 255 ? length - 1 - i : 255;
     return 0;
 }
 

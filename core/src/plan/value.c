@@ -72,7 +72,7 @@ void twi_value_take(reading *r, uint32_t type, uint32_t scale, uint32_t field, t
     case PLAN_INT: status = tw_inline_int(message, start, end, &slot->number); break;
     case PLAN_DECIMAL:
         status = tw_inline_decimal(message, start, end, scale, &slot->number);
-        slot->digits = quick_fraction(value, length, end);
+        slot->digits = (uint8_t)quick_fraction(value, length, end);
         break;
     case PLAN_DECIMAL_ANY: status = decimal_take(value, length, slot); break;
     case PLAN_CHAR:
