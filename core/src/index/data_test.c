@@ -278,6 +278,10 @@ static void d04_data_without_its_length_is_text(void)
     assert_int_equal(fields_of("95=x|1=2|", NULL), TW_OK); /* a length field that another follows is ordinary */
     assert_int_equal(fields_of("95=|354=9|91=1|", NULL), TW_OK);
     assert_int_equal(fields_of("95=3|355=|||", NULL), TW_E_INDEX_EQUALS); /* another pair's data */
+    assert_int_equal(fields_of("95=5|58=a|1=b|2=c|", NULL), TW_OK);       /* where data of that length would end too */
+    assert_int_equal(index_->fields, 4);
+    assert_int_equal(fields_of("95=5|355=a|1=b|2=c|3=d|", NULL), TW_OK);
+    assert_int_equal(index_->fields, 5);
     assert_int_equal(fields_of("95=5|", NULL), TW_OK);
     assert_int_equal(fields_of("95=5|96", NULL), TW_E_INDEX_END);
     assert_int_equal(fields_of("95=5|96|", NULL), TW_E_INDEX_EQUALS);
