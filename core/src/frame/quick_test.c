@@ -68,6 +68,16 @@ static void every_body_length_of_one_to_seven_digits_is_taken(void **state)
     }
 }
 
+static void a_message_of_32_bytes_is_taken(void **state)
+{
+    (void)state;
+    uint8_t bytes[64];
+    assert_int_equal(usual(bytes, "FIX.4.2", 2, 10, 7), 32);
+    assert_int_equal(taken(bytes, 32, 32), 1);
+    assert_int_equal(usual(bytes, "FIX.4.2", 2, 9, 7), 31);
+    assert_int_equal(taken(bytes, 31, 31), 0);
+}
+
 static void eight_digits_are_the_number(void **state)
 {
     (void)state;
@@ -139,6 +149,7 @@ int main(void)
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
         cmocka_unit_test(every_usual_begin_string_is_taken),
         cmocka_unit_test(every_body_length_of_one_to_seven_digits_is_taken),
+        cmocka_unit_test(a_message_of_32_bytes_is_taken),
         cmocka_unit_test(eight_digits_are_the_number),
         cmocka_unit_test(every_checksum_is_taken),
 #endif

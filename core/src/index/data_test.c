@@ -278,6 +278,10 @@ static void d04_data_without_its_length_is_text(void)
     assert_int_equal(fields_of("95=x|1=2|", NULL), TW_OK); /* a length field that another follows is ordinary */
     assert_int_equal(fields_of("95=|354=9|91=1|", NULL), TW_OK);
     assert_int_equal(fields_of("95=3|355=|||", NULL), TW_E_INDEX_EQUALS); /* another pair's data */
+    assert_int_equal(fields_of("95=5|58=a|1=b|2=c|", NULL), TW_OK);       /* where data of that length would end too */
+    assert_int_equal(index_->fields, 4);
+    assert_int_equal(fields_of("95=5|355=a|1=b|2=c|3=d|", NULL), TW_OK);
+    assert_int_equal(index_->fields, 5);
     assert_int_equal(fields_of("95=5|", NULL), TW_OK);
     assert_int_equal(fields_of("95=5|96", NULL), TW_E_INDEX_END);
     assert_int_equal(fields_of("95=5|96|", NULL), TW_E_INDEX_EQUALS);
@@ -357,6 +361,17 @@ static void data_that_ends_the_bytes_must_be_ended_too(void)
     assert_int_equal(fields_of("95=2|96=|||", NULL), TW_OK);
 }
 
+static void no_byte_but_soh_ends_data(void)
+{
+    uint8_t bytes[64];
+    uint32_t length = (uint32_t)soh(bytes, sizeof bytes, "95=2|96=ab|5=c|1=2|");
+    for (uint32_t value = 0; value < 256; value++) {
+        bytes[10] = (uint8_t)value;
+        agrees(bytes, length);
+        assert_int_equal(tw_index_fields(index_, bytes, length, NULL), value == 1 ? TW_OK : TW_E_INDEX_DATA_END);
+    }
+}
+
 static void many_data_fields_of_any_size(void)
 {
     static uint8_t bytes[INPUT_MAX], content[300];
@@ -421,6 +436,22 @@ static void what_follows_data_at_the_end_of_a_chunk(void)
     }
 }
 
+/* Two messages of the same lengths, the second with SOH in its data, the length field at the end of what the scan takes first. */
+static void an_older_message_does_not_say_where_data_ends(void)
+{
+    for (uint32_t from = 1024 - 16; from <= 1024; from++) {
+        for (uint32_t forged = 0; forged < 2; forged++) {
+            uint8_t bytes[1200];
+            memset(bytes, 'x', from);
+            memcpy(bytes, "1=", 2);
+            bytes[from - 1] = 1;
+            uint32_t at = from + (uint32_t)soh(bytes + from, 64, forged ? "95=5|96=a|5=b|2=c|3=d|" : "95=5|96=abcde|2=c|3=d|");
+            assert_int_equal(tw_index_fields(index_, bytes, at, NULL), TW_OK);
+            assert_int_equal(index_->fields, 5);
+        }
+    }
+}
+
 #define EACH_KERNEL(name)                                                                                                          \
     static void each_kernel_##name(void **state)                                                                                   \
     {                                                                                                                              \
@@ -442,9 +473,11 @@ EACH_KERNEL(d04_data_without_its_length_is_text)
 EACH_KERNEL(a_length_is_a_number_of_at_most_ten_digits)
 EACH_KERNEL(data_of_length_zero_is_an_empty_value)
 EACH_KERNEL(data_that_ends_the_bytes_must_be_ended_too)
+EACH_KERNEL(no_byte_but_soh_ends_data)
 EACH_KERNEL(many_data_fields_of_any_size)
 EACH_KERNEL(a_large_data_field_full_of_fields)
 EACH_KERNEL(what_follows_data_at_the_end_of_a_chunk)
+EACH_KERNEL(an_older_message_does_not_say_where_data_ends)
 
 int main(void)
 {
@@ -463,9 +496,11 @@ int main(void)
         cmocka_unit_test(each_kernel_a_length_is_a_number_of_at_most_ten_digits),
         cmocka_unit_test(each_kernel_data_of_length_zero_is_an_empty_value),
         cmocka_unit_test(each_kernel_data_that_ends_the_bytes_must_be_ended_too),
+        cmocka_unit_test(each_kernel_no_byte_but_soh_ends_data),
         cmocka_unit_test(each_kernel_many_data_fields_of_any_size),
         cmocka_unit_test(each_kernel_a_large_data_field_full_of_fields),
         cmocka_unit_test(each_kernel_what_follows_data_at_the_end_of_a_chunk),
+        cmocka_unit_test(each_kernel_an_older_message_does_not_say_where_data_ends),
     };
     return cmocka_run_group_tests_name("index data", tests, set_up, NULL);
 }

@@ -164,8 +164,8 @@ static inline uint32_t tags_check(twi_scan *scan, uint32_t from, uint32_t to)
             uint32_t still = tags_wide(scan, i, odd, &f), good = odd_decode(scan, (uint32_t)i, still, hits, to);
             if (good < to) {
                 /* what comes after a length and its data may be parts of other tags: as they were */
-                uint64_t wide = (uint64_t)(odd ^ still) & ~0ull << (good - i) << 1;
-                if (wide & lanes)
+                uint32_t wide = (odd ^ still) & ~0u << (good - i);
+                if (wide)
                     OP(mask_storeu_epi32)(scan->tags + i, (LANE_MASK)wide, f.tag);
                 return good;
             }
