@@ -526,6 +526,15 @@ static void what_cannot_be_written_is_refused(void **state)
     check_write_fails(write_decimal, NULL, TW_DIGITS_OWN, TW_E_ARGUMENT);
 }
 
+/* The inline builder divides by them, and takes the long way where that leaves a rest: a wrong one would hardly ever show there. */
+static void powers_of_ten(void **state)
+{
+    (void)state;
+    uint64_t power = 1;
+    for (uint32_t i = 0; i <= TW_SCALE_MAX; i++, power *= 10)
+        assert_true(tw_inline_power(i) == power);
+}
+
 int decimal_tests(void)
 {
     const struct CMUnitTest tests[] = {
@@ -544,6 +553,7 @@ int decimal_tests(void)
         cmocka_unit_test(ten_thousand_zeros_are_read),
         cmocka_unit_test(n02_decimals_are_written_with_the_digits_asked_for),
         cmocka_unit_test(what_cannot_be_written_is_refused),
+        cmocka_unit_test(powers_of_ten),
     };
     return cmocka_run_group_tests_name("value/decimal", tests, NULL, NULL);
 }
