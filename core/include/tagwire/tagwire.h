@@ -4,9 +4,11 @@
 #define TAGWIRE_TAGWIRE_H
 
 #include <tagwire/build.h>
+#include <tagwire/dict.h>
 #include <tagwire/frame.h>
 #include <tagwire/index.h>
 #include <tagwire/status.h>
+#include <tagwire/validate.h>
 #include <tagwire/value.h>
 
 #endif
