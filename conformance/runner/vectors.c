@@ -44,9 +44,30 @@ static json_t *expanded(json_t *value, const char **why)
     return json_deep_copy(value);
 }
 
-/* The text of a dictionary is lines of its own notation, joined here. */
-static json_t *dictionary(json_t *value)
+/* A whole file of the folder dict as a string; NULL when there is none. */
+static json_t *dictionary_file(const char *folder, const char *name)
 {
+    char path[4096];
+    (void)snprintf(path, sizeof path, "%s/dict/%s.dict", folder, name);
+    FILE *file = fopen(path, "r");
+    char *text = NULL;
+    size_t room = 0;
+    const ssize_t size = file ? getdelim(&text, &room, 0, file) : -1;
+    json_t *string = size > 0 ? json_stringn(text, (size_t)size) : NULL;
+    free(text);
+    if (file)
+        (void)fclose(file);
+    return string;
+}
+
+/* A dictionary: the name of a built-in one, lines of text, or "@NAME", a file beside the vectors. */
+static json_t *dictionary(json_t *value, const char *folder, const char **why)
+{
+    if (json_is_string(value) && *json_string_value(value) == '@') {
+        json_t *text = dictionary_file(folder, json_string_value(value) + 1);
+        *why = text ? *why : "no such dictionary file";
+        return text;
+    }
     if (json_is_string(value))
         return json_copy(value);
     char *text = NULL;
@@ -62,7 +83,7 @@ static json_t *dictionary(json_t *value)
     return joined;
 }
 
-static json_t *request_of(json_t *source, size_t *input, const char **why)
+static json_t *request_of(json_t *source, const char *folder, size_t *input, const char **why)
 {
     json_t *request = json_object();
     const char *key = NULL;
@@ -72,7 +93,7 @@ static json_t *request_of(json_t *source, size_t *input, const char **why)
         if (is_own(key) || *why)
             continue;
         if (strcmp(key, "dictionary") == 0 || strcmp(key, "transport") == 0 || strcmp(key, "base") == 0)
-            json_object_set_new(request, key, dictionary(member));
+            json_object_set_new(request, key, dictionary(member, folder, why));
         else if (strcmp(key, "input") == 0)
             json_object_set_new(request, key, notation_expand(json_string_value(member), input, why));
         else
@@ -101,7 +122,7 @@ static json_t *expected_of(const json_t *lines, const char **why)
     return expect;
 }
 
-static int add_vector(cf_vectors *to, json_t *source, const char *path)
+static int add_vector(cf_vectors *to, json_t *source, const char *folder, const char *path)
 {
     const char *id = json_string_value(json_object_get(source, "id"));
     const char *verdict = json_string_value(json_object_get(source, "verdict"));
@@ -114,7 +135,7 @@ static int add_vector(cf_vectors *to, json_t *source, const char *path)
     }
     one.title = json_string_value(json_object_get(source, "title"));
     one.clause = json_string_value(json_object_get(source, "clause"));
-    one.request = request_of(source, &one.input, &why);
+    one.request = request_of(source, folder, &one.input, &why);
     one.expect = expected_of(json_object_get(source, "expect"), &why);
     if (!why && json_array_size(one.expect) == 0 && json_array_size(json_object_get(source, "expect")) != 0)
         why = "nothing is expected";
@@ -133,7 +154,7 @@ static int add_vector(cf_vectors *to, json_t *source, const char *path)
     return 1;
 }
 
-static int load_file(cf_vectors *to, const char *path, const char *pattern)
+static int load_file(cf_vectors *to, const char *folder, const char *path, const char *pattern)
 {
     json_error_t error;
     json_t *file = json_load_file(path, 0, &error);
@@ -147,7 +168,7 @@ static int load_file(cf_vectors *to, const char *path, const char *pattern)
         json_t *source = json_array_get(list, i);
         const char *id = json_string_value(json_object_get(source, "id"));
         if (!pattern || (id && fnmatch(pattern, id, 0) == 0))
-            good = add_vector(to, source, path) && good;
+            good = add_vector(to, source, folder, path) && good;
     }
     json_decref(file);
     return good;
@@ -166,7 +187,7 @@ int vectors_load(cf_vectors *vectors, const char *folder, const char *pattern)
         if (glob(path, 0, NULL, &found) == 0) {
             files += found.gl_pathc;
             for (size_t k = 0; k < found.gl_pathc; k++)
-                good = load_file(vectors, found.gl_pathv[k], pattern) && good;
+                good = load_file(vectors, folder, found.gl_pathv[k], pattern) && good;
             globfree(&found);
         }
     }
