@@ -53,7 +53,7 @@ static void insert_text(cf_expansion *to, size_t at, const char *text)
 {
     uint16_t units[32];
     size_t count = 0;
-    for (; text[count] && count < 32; count++)
+    for (; count < 32 && text[count]; count++)
         units[count] = (uint8_t)text[count];
     insert(to, at, units, count);
 }
@@ -121,6 +121,7 @@ static void macro(cf_expansion *to, const char *name)
 static const char *expand(cf_expansion *to, const char *at, const char *stop);
 
 /* {*N:TEXT}: TEXT N times. */
+/* NOLINTNEXTLINE(misc-no-recursion): a repetition holds no other, so it is no deeper than two */
 static const char *repeat(cf_expansion *to, const char *at)
 {
     char *text = NULL;
@@ -159,6 +160,7 @@ static const char *escape(cf_expansion *to, const char *at)
     return at;
 }
 
+/* NOLINTNEXTLINE(misc-no-recursion) */
 static const char *expand(cf_expansion *to, const char *at, const char *stop)
 {
     while (at < stop && !to->why) {

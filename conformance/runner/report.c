@@ -40,6 +40,7 @@ size_t row_end(const cf_vectors *vectors, size_t from)
 {
     const cf_vector *first = &vectors->items[from];
     size_t at = from + 1;
+    /* NOLINTNEXTLINE(clang-analyzer-core.NonNullParamChecker): items is NULL only where count is 0 */
     while (at < vectors->count && strcmp(vectors->items[at].family, first->family) == 0 &&
            strcmp(vectors->items[at].row, first->row) == 0)
         at++;

@@ -20,6 +20,7 @@ static int is_own(const char *key)
 }
 
 /* A copy with all strings expanded. NULL and *why: one of them is not of the notation. */
+/* NOLINTNEXTLINE(misc-no-recursion): as deep as the JSON, which jansson bounds */
 static json_t *expanded(json_t *value, const char **why)
 {
     if (json_is_string(value))

@@ -13,6 +13,7 @@ typedef struct cf_stream {
     uint32_t length_max;
 } cf_stream;
 
+/* NOLINTNEXTLINE(misc-no-recursion): as deep as the groups that a vector asks for */
 static void say_groups(const tw_index *index, const uint8_t *input, const json_t *groups, uint32_t from, uint32_t to, json_t *lines)
 {
     size_t number = 0;

@@ -42,7 +42,7 @@ const char *testee_status(tw_status status);
 /* Members of a case; 0 or the fallback where there is none. */
 int64_t testee_int64(const json_t *object, const char *key); /* a string of digits */
 uint32_t testee_uint(const json_t *object, const char *key, uint32_t fallback);
-int64_t testee_number(const json_t *string); /* a string of digits, or a number */
+int64_t testee_number(const json_t *value); /* a string of digits, or a number */
 
 /* One family each: adds lines. They give NULL, or why the request makes no sense. */
 const char *testee_frame(const json_t *request, const json_t *vector, json_t *lines);
