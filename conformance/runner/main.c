@@ -87,7 +87,7 @@ static void say_sum(const cf_vectors *vectors, const cf_suite *suites, size_t co
     for (size_t s = 0; s < count; s++) {
         size_t passed = 0, failed = 0, skipped = 0;
         for (size_t i = 0; i < vectors->count; i++) {
-            const cf_outcome outcome = outcome_of(&vectors->items[i], &suites[s].results[i]);
+            const cf_outcome outcome = outcome_of(vectors, &suites[s], i);
             passed += outcome == OUTCOME_OK;
             failed += outcome == OUTCOME_FAILED || outcome == OUTCOME_STALE;
             skipped += outcome == OUTCOME_SKIPPED || outcome == OUTCOME_KNOWN || outcome == OUTCOME_SHOULD;

@@ -59,7 +59,7 @@ static void one_vector(FILE *file, const cf_vectors *vectors, const cf_suite *su
     escaped(file, vector->clause);
     (void)fputs("</span>", file);
     for (size_t s = 0; s < count; s++) {
-        const cf_outcome outcome = outcome_of(vector, &suites[s].results[which]);
+        const cf_outcome outcome = outcome_of(vectors, &suites[s], which);
         if (outcome == OUTCOME_OK)
             continue;
         (void)fprintf(file, "<br><span class=%s>", outcome == OUTCOME_SKIPPED ? "dim" : "bad");

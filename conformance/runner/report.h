@@ -8,7 +8,7 @@
 /* How a result counts, known failures and "should" considered. */
 typedef enum cf_outcome { OUTCOME_OK, OUTCOME_FAILED, OUTCOME_SKIPPED, OUTCOME_KNOWN, OUTCOME_SHOULD, OUTCOME_STALE } cf_outcome;
 
-cf_outcome outcome_of(const cf_vector *vector, const case_result *result);
+cf_outcome outcome_of(const cf_vectors *vectors, const cf_suite *suite, size_t which);
 
 /* A cell of the matrix: a row of vectors on one testee. */
 typedef struct cf_cell {

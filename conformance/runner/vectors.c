@@ -203,25 +203,28 @@ int vectors_known(cf_vectors *vectors, const char *path)
 {
     FILE *file = fopen(path, "r");
     char line[512];
+    int good = 1;
     vectors->known = json_object();
-    while (file && fgets(line, sizeof line, file)) {
-        char *reason = line + strcspn(line, " \n");
-        if (*line == '#' || *line == '\n')
+    while (file && good && fgets(line, sizeof line, file)) {
+        char id[64], testee[64];
+        int reason = 0;
+        line[strcspn(line, "\n")] = 0;
+        if (*line == '#' || *line == 0)
             continue;
-        reason += *reason == ' ' ? (*reason = 0, 1) : (*reason = 0, 0);
-        reason[strcspn(reason, "\n")] = 0;
-        if (!*reason) {
-            fprintf(stderr, "conformance: %s: %s without a reason\n", path, line);
-            (void)fclose(file);
-            return 0;
-        }
-        json_object_set_new(vectors->known, line, json_string(reason));
+        good = sscanf(line, "%63s %63s %n", id, testee, &reason) == 2 && line[reason];
+        if (good)
+            json_object_set_new(vectors->known, id, json_pack("[ss]", testee, line + reason));
+        else
+            fprintf(stderr, "conformance: %s: not ID TESTEE REASON: %s\n", path, line);
     }
     if (file)
         (void)fclose(file);
-    for (size_t i = 0; i < vectors->count; i++)
-        vectors->items[i].known = json_string_value(json_object_get(vectors->known, vectors->items[i].id));
-    return 1;
+    for (size_t i = 0; i < vectors->count; i++) {
+        const json_t *entry = json_object_get(vectors->known, vectors->items[i].id);
+        vectors->items[i].known = json_string_value(json_array_get(entry, 0));
+        vectors->items[i].reason = json_string_value(json_array_get(entry, 1));
+    }
+    return good;
 }
 
 void vectors_free(cf_vectors *vectors)

@@ -142,7 +142,7 @@ class Runner(unittest.TestCase):
     def test_known_failure(self):
         known = os.path.join(self.folder.name, "known.txt")
         with open(known, "w", encoding="ascii") as file:
-            file.write("# comment\nvalue/int/2 a reason\n")
+            file.write("# comment\nvalue/int/1 other not this testee\nvalue/int/2 fake a reason\n")
         code, text, results = self.run_runner("wrong=value/int/2", known=known)
         self.assertEqual((code, results["value/int/2"]), (0, "skipped"), text)
         code, text, results = self.run_runner(known=known)
