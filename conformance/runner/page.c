@@ -11,12 +11,13 @@ static const char style[] =
     "@media(prefers-color-scheme:dark){:root{--ok:#3fb950;--bad:#ff7b72;--dim:#8b949e}}"
     "body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;padding:1rem;max-width:60rem}"
     "h1{font-size:1.4rem}h2{font-size:1.15rem;margin:1.6rem 0 .4rem}"
-    "table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .4rem;border-bottom:1px solid var(--line);vertical-align:top}"
-    "td.n{white-space:nowrap}.ok{color:var(--ok)}.bad{color:var(--bad);font-weight:600}.dim{color:var(--dim)}"
-    ".wide{overflow-x:auto}details{margin:0}summary{cursor:pointer}ul{padding-left:1.1rem;margin:.3rem 0}li{margin:.3rem 0;overflow-wrap:anywhere}"
+    ".row{display:grid;grid-template-columns:repeat(var(--columns),minmax(0,1fr));gap:0 .5rem;padding:.3rem 0;border-bottom:1px solid var(--line)}"
+    ".row>*{overflow-wrap:anywhere}.head{font-weight:600}summary.row{cursor:pointer}summary.row>:first-child::before{content:\"\\25B8\\00A0\"}"
+    "details[open]>summary.row>:first-child::before{content:\"\\25BE\\00A0\"}summary::-webkit-details-marker{display:none}"
+    ".ok{color:var(--ok)}.bad{color:var(--bad);font-weight:600}.dim{color:var(--dim);font-weight:400}"
+    "ul{padding-left:1.1rem;margin:.3rem 0 .8rem}li{margin:.3rem 0;overflow-wrap:anywhere}"
     "pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85rem;margin:.2rem 0;padding:.4rem;border:1px solid var(--line)}"
-    "code{font-size:.9em;overflow-wrap:anywhere}"
-    "@media(max-width:30rem){body{padding:.6rem;font-size:15px}th,td{padding:.3rem .2rem}}";
+    "code{font-size:.9em}@media(max-width:30rem){body{padding:.6rem;font-size:15px}}";
 
 static void escaped(FILE *file, const char *text)
 {
@@ -35,14 +36,14 @@ static void escaped(FILE *file, const char *text)
 static void cell_text(FILE *file, cf_cell cell)
 {
     const size_t asked = cell.passed + cell.failed;
-    (void)fprintf(file, "<td class=\"n %s\">", cell.failed ? "bad" : asked ? "ok" : "dim");
+    (void)fprintf(file, "<span class=\"%s\">", cell.failed ? "bad" : asked ? "ok" : "dim");
     if (asked)
         (void)fprintf(file, "%s %zu/%zu", cell.failed ? "&#10007;" : "&#10003;", cell.passed, asked);
     else
         (void)fputs("&ndash;", file);
     if (cell.skipped && asked)
-        (void)fprintf(file, " <span class=dim>+%zu skipped</span>", cell.skipped);
-    (void)fputs("</td>", file);
+        (void)fprintf(file, " <small class=dim>+%zu skipped</small>", cell.skipped);
+    (void)fputs("</span>", file);
 }
 
 static void one_vector(FILE *file, const cf_vectors *vectors, const cf_suite *suites, size_t count, size_t which)
@@ -80,24 +81,24 @@ static void one_row(FILE *file, const cf_vectors *vectors, const cf_suite *suite
     size_t bad = 0;
     for (size_t s = 0; s < count; s++)
         bad += cell_of(vectors, &suites[s], first->family, first->row).failed;
-    (void)fprintf(file, "<tr><td><details%s><summary>%s</summary><ul>\n", bad ? " open" : "", first->row);
-    for (size_t i = from; i < to; i++)
-        one_vector(file, vectors, suites, count, i);
-    (void)fputs("</ul></details></td>", file);
+    (void)fprintf(file, "<details%s><summary class=row><span>%s</span>", bad ? " open" : "", first->row);
     for (size_t s = 0; s < count; s++)
         cell_text(file, cell_of(vectors, &suites[s], first->family, first->row));
-    (void)fputs("</tr>\n", file);
+    (void)fputs("</summary><ul>\n", file);
+    for (size_t i = from; i < to; i++)
+        one_vector(file, vectors, suites, count, i);
+    (void)fputs("</ul></details>\n", file);
 }
 
 static void heads(FILE *file, const cf_suite *suites, size_t count, const char *first)
 {
-    (void)fprintf(file, "<div class=wide><table><tr><th>%s</th>", first);
+    (void)fprintf(file, "<div class=\"row head\"><span>%s</span>", first);
     for (size_t s = 0; s < count; s++) {
-        (void)fputs("<th>", file);
+        (void)fputs("<span>", file);
         escaped(file, suites[s].name);
-        (void)fputs("</th>", file);
+        (void)fputs("</span>", file);
     }
-    (void)fputs("</tr>\n", file);
+    (void)fputs("</div>\n", file);
 }
 
 static void summary(FILE *file, const cf_vectors *vectors, const cf_suite *suites, size_t count)
@@ -107,12 +108,12 @@ static void summary(FILE *file, const cf_vectors *vectors, const cf_suite *suite
         const char *family = vectors->items[at].family;
         if (at && strcmp(family, vectors->items[at - 1].family) == 0)
             continue;
-        (void)fprintf(file, "<tr><td><a href=\"#%s\">%s</a></td>", family, family);
+        (void)fprintf(file, "<div class=row><span><a href=\"#%s\">%s</a></span>", family, family);
         for (size_t s = 0; s < count; s++)
             cell_text(file, cell_of(vectors, &suites[s], family, NULL));
-        (void)fputs("</tr>\n", file);
+        (void)fputs("</div>\n", file);
     }
-    (void)fputs("</table></div>\n<ul>\n", file);
+    (void)fputs("<ul>\n", file);
     for (size_t s = 0; s < count; s++) {
         (void)fputs("<li>", file);
         escaped(file, suites[s].name);
@@ -148,19 +149,19 @@ int report_html(const cf_vectors *vectors, const cf_suite *suites, size_t count,
     (void)fprintf(
         file,
         "<!doctype html>\n<html lang=en><head><meta charset=utf-8><meta name=viewport content=\"width=device-width,initial-scale=1\">"
-        "<title>Tagwire conformance</title><style>%s</style></head><body>\n<h1>Tagwire conformance</h1>\n"
+        "<title>Tagwire conformance</title><style>%s</style></head><body style=\"--columns:%zu\">\n<h1>Tagwire conformance</h1>\n"
         "<p>%zu vectors, %s. A cell says how many of a row's vectors pass; a row opens to its vectors.</p>\n",
-        style, vectors->count, date);
+        style, count + 1, vectors->count, date);
     summary(file, vectors, suites, count);
     for (size_t row = 0; row < vectors->count; row = row_end(vectors, row)) {
         const char *family = vectors->items[row].family;
         if (row == 0 || strcmp(family, vectors->items[row - 1].family) != 0) {
-            (void)fprintf(file, "%s<h2 id=\"%s\">%s</h2>\n", row ? "</table></div>\n" : "", family, family);
+            (void)fprintf(file, "<h2 id=\"%s\">%s</h2>\n", family, family);
             heads(file, suites, count, "row");
         }
         one_row(file, vectors, suites, count, row, row_end(vectors, row));
     }
-    (void)fputs("</table></div>\n</body></html>\n", file);
+    (void)fputs("</body></html>\n", file);
     const int good = ferror(file) == 0;
     return fclose(file) == 0 && good;
 }
