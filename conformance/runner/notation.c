@@ -52,9 +52,9 @@ static void add(cf_expansion *to, uint16_t unit)
 static void insert_text(cf_expansion *to, size_t at, const char *text)
 {
     uint16_t units[32];
-    size_t count = 0;
-    for (; count < 32 && text[count]; count++)
-        units[count] = (uint8_t)text[count];
+    const size_t count = strnlen(text, sizeof units / sizeof units[0]);
+    for (size_t i = 0; i < count; i++)
+        units[i] = (uint8_t)text[i];
     insert(to, at, units, count);
 }
 

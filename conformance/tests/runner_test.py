@@ -175,6 +175,24 @@ class Runner(unittest.TestCase):
         self.assertEqual(code, 2, text)
         self.assertIn("no such macro", text)
 
+    def test_both_readers_of_the_notation_agree(self):
+        texts = [r"8=a|\|\\\{\}\x00\xFF", "{8}FIX.4.2|9={9}|35=0|34=2|10={10}|", "{8}F|9={9+2}|35=0|{0}10=1|", "{8}F|9={9-1}|35=0|10={10+255}|", "{*3:a|}{*2:\\x80}",
+                 "{8}F|9=000{9}|35=A|96={8}F|9={9}|35=0|10={10}||10={10}|x", "{8}F|35=0|10={10}"]
+        sys.path.insert(0, os.path.dirname(HERE))
+        import notation  # pylint: disable=import-outside-toplevel,import-error
+        self.write([vector(number, "1", "{any}") | {"expect": [text]} for number, text in enumerate(texts, 1)])
+        script = os.path.join(self.folder.name, "testee.py")
+        with open(script, "w", encoding="ascii") as file:
+            file.write(f"import json, struct, sys\nlines = json.loads({json.dumps([notation.expand(text) for text in texts])!r})\n"
+                       "def answer(message):\n    text = json.dumps(message).encode()\n    sys.stdout.buffer.write(struct.pack('<I', len(text)) + text)\n"
+                       "    sys.stdout.buffer.flush()\n"
+                       "while head := sys.stdin.buffer.read(4):\n    request = json.loads(sys.stdin.buffer.read(struct.unpack('<I', head)[0]))\n"
+                       "    if request['op'] == 'hello':\n"
+                       "        answer({'seq': 1, 'protocol': 1, 'name': 'n', 'version': '1', 'kernels': [], 'families': ['value']})\n"
+                       "    else:\n        answer({'seq': request['seq'], 'result': [lines[int(request['id'].split('/')[2]) - 1]]})\n")
+        code, text, results = self.run_runner(command=f"exec {sys.executable} {script}")
+        self.assertEqual((code, set(results.values()), len(results)), (0, {"passed"}, len(texts)), text)
+
     def test_page(self):
         page = os.path.join(self.folder.name, "page.html")
         self.run_runner("wrong=value/int/2", options=("--html", page))
