@@ -1,149 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* From text to image. The grammar is in tagwire/plan.h; each function reads one part of it. */
-#include "plan_image.h"
+#include "parse.h"
 
 #include "error.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
-#define TEXT_MAX (1u << 20)
-#define COUNT_MAX 65534u
-
-/* Arrays that grow while the plan is read. */
-typedef struct array {
-    void *at;
-    uint32_t count, room;
-} array;
-
 typedef struct compiler {
-    const char *text, *at, *end;
-    const tw_dict *dict;
-    tw_status status;
-    tw_error *error;
+    parser p;
     array messages, levels, entries, slots;
     array members; /* plan_slot: members of the level being put together */
-    uint32_t depth, depth_max, message_levels;
+    uint32_t depth;
     uint32_t dict_levels_count;
     uint16_t *dict_levels; /* dictionary level -> plan level of this message, for groups left out */
 } compiler;
-
-static tw_status fail(compiler *c, tw_status status, const char *at, const char *what)
-{
-    if (c->status != TW_OK)
-        return c->status;
-    c->status = status;
-    twi_error(c->error, status, TWI_REASON_NONE, 0, (uint32_t)(at - c->text));
-    if (c->error)
-        snprintf(c->error->text, sizeof c->error->text, "byte %u: %s", (uint32_t)(at - c->text), what);
-    return status;
-}
-
-/* A zeroed element behind the others, or NULL. Elements move when more are added. */
-static void *push(compiler *c, array *a, size_t size)
-{
-    if (a->count == a->room) {
-        uint32_t room = a->room * 2 + 64;
-        void *at = c->status == TW_OK ? realloc(a->at, room * size) : NULL;
-        if (!at) {
-            fail(c, TW_E_MEMORY, c->at, "the system has no memory");
-            return NULL;
-        }
-        a->at = at;
-        a->room = room;
-    }
-    void *made = (char *)a->at + a->count++ * size;
-    memset(made, 0, size);
-    return made;
-}
-
-static int is_blank(char ch)
-{
-    return ch == ' ' || ch == '\t' || ch == '\r' || ch == '\n';
-}
-
-static void blanks(compiler *c)
-{
-    while (c->at < c->end && is_blank(*c->at))
-        c->at++;
-}
-
-static int take(compiler *c, char ch)
-{
-    if (c->at == c->end || *c->at != ch)
-        return 0;
-    c->at++;
-    return 1;
-}
-
-/* Bytes up to a mark of the grammar. */
-static uint32_t word(compiler *c)
-{
-    const char *begin = c->at;
-    while (c->at < c->end && !is_blank(*c->at) && !strchr(":{}!=\"\001", *c->at))
-        c->at++;
-    return (uint32_t)(c->at - begin);
-}
-
-/* Digits without a leading zero, up to `most`; 0 where they are none. */
-static uint32_t number(const char *at, uint32_t length, uint32_t most)
-{
-    uint64_t value = 0;
-    if (length == 0 || length > 10 || at[0] == '0')
-        return 0;
-    for (uint32_t i = 0; i < length; i++) {
-        if (at[i] < '0' || at[i] > '9')
-            return 0;
-        value = value * 10 + (uint32_t)(at[i] - '0');
-    }
-    return value <= most ? (uint32_t)value : 0;
-}
-
-/* The tag of a key: digits, or a name of the dictionary. */
-static uint32_t key(compiler *c)
-{
-    const char *at = c->at;
-    uint32_t length = word(c);
-    tw_dict_field field;
-    if (length == 0) {
-        fail(c, TW_E_PLAN_SYNTAX, at, "a tag or a name is missing");
-    } else if (*at >= '0' && *at <= '9') {
-        uint32_t tag = number(at, length, INT32_MAX);
-        if (tag)
-            return tag;
-        fail(c, TW_E_PLAN_SYNTAX, at, "not a tag, 1 to 2147483647");
-    } else if (!c->dict) {
-        fail(c, TW_E_PLAN_NAME, at, "a name, but no dictionary was given");
-    } else if (tw_dict_field_named(c->dict, at, length, &field) != TW_OK) {
-        fail(c, TW_E_PLAN_NAME, at, "the dictionary has no field of this name");
-    } else {
-        return field.tag;
-    }
-    return 0;
-}
-
-static void type_read(compiler *c, plan_entry *entry)
-{
-    static const struct {
-        const char *name;
-        uint8_t type;
-    } types[] = {{"text", PLAN_TEXT}, {"char", PLAN_CHAR}, {"int", PLAN_INT},   {"dec*", PLAN_DECIMAL_ANY},
-                 {"bool", PLAN_BOOL}, {"time", PLAN_TIME}, {"date", PLAN_DATE}, {"data", PLAN_DATA}};
-    const char *at = c->at;
-    uint32_t length = word(c);
-    for (size_t i = 0; i < sizeof types / sizeof types[0]; i++)
-        if (strlen(types[i].name) == length && memcmp(types[i].name, at, length) == 0)
-            entry->type = types[i].type;
-    if (entry->type == 0 && length > 3 && memcmp(at, "dec", 3) == 0) {
-        uint32_t scale = length == 4 && at[3] == '0' ? 0 : number(at + 3, length - 3, 18);
-        if (scale || (length == 4 && at[3] == '0')) {
-            entry->type = PLAN_DECIMAL;
-            entry->scale = (uint8_t)scale;
-        }
-    }
-    if (entry->type == 0)
-        fail(c, TW_E_PLAN_TYPE, at, "no such type: text char int dec0..dec18 dec* bool time date data");
-}
 
 static uint32_t group_read(compiler *c, uint32_t dict_level);
 
@@ -151,57 +21,52 @@ static uint32_t group_read(compiler *c, uint32_t dict_level);
 static uint32_t dict_group(const compiler *c, uint32_t dict_level, uint32_t tag)
 {
     tw_dict_entry entry;
-    return dict_level && tw_dict_member(c->dict, dict_level, tag, &entry) == TW_OK ? entry.level : 0;
+    return dict_level && tw_dict_member(c->p.dict, dict_level, tag, &entry) == TW_OK ? entry.level : 0;
 }
 
 static void entry_read(compiler *c, array *list, uint32_t dict_level)
 {
-    const char *at = c->at;
+    const char *at = c->p.at;
     plan_entry entry = {0};
-    entry.tag = key(c);
-    if (c->status != TW_OK)
+    entry.tag = parse_key(&c->p);
+    if (c->p.status != TW_OK)
         return;
     for (uint32_t i = 0; i < list->count; i++)
         if (((plan_entry *)list->at)[i].tag == entry.tag)
-            fail(c, TW_E_PLAN_TWICE, at, "this tag is in the level already");
-    if (take(c, '=')) {
-        fail(c, TW_E_PLAN_TYPE, at, "a constant belongs in a template, not in a plan");
-    } else if (take(c, ':') && c->at < c->end && !(*c->at >= '0' && *c->at <= '9')) {
-        type_read(c, &entry);
-        entry.required = (uint8_t)take(c, '!');
+            parse_fail(&c->p, TW_E_PLAN_TWICE, at, "this tag is in the level already");
+    int typed = parse_take(&c->p, ':');
+    if (parse_take(&c->p, '=')) {
+        parse_fail(&c->p, TW_E_PLAN_TYPE, at, "a constant belongs in a template, not in a plan");
+    } else if (typed && c->p.at < c->p.end && !(*c->p.at >= '0' && *c->p.at <= '9')) {
+        const char *type = c->p.at;
+        entry.type = parse_type(&c->p, &entry.scale);
+        if (entry.type == PLAN_TIME_FIXED)
+            parse_fail(&c->p, TW_E_PLAN_TYPE, type, "fraction digits are fixed in a template, not in a plan");
+        entry.required = (uint8_t)parse_take(&c->p, '!');
     } else {
-        if (c->at > at && c->at[-1] == ':') {
-            const char *limit = c->at;
-            entry.limit = (uint16_t)number(limit, word(c), 65535);
-            if (!entry.limit)
-                fail(c, TW_E_PLAN_SYNTAX, limit, "not a limit, 1 to 65535");
-        }
-        entry.required = (uint8_t)take(c, '!');
-        blanks(c);
         entry.type = PLAN_GROUP;
-        if (!take(c, '{'))
-            fail(c, TW_E_PLAN_SYNTAX, c->at, "':' and a type, or '{' and a group's entries, are missing");
-        else
+        entry.limit = parse_group(&c->p, &entry.required, typed);
+        if (c->p.status == TW_OK)
             entry.level = (uint16_t)group_read(c, dict_group(c, dict_level, entry.tag));
     }
-    plan_entry *put = push(c, list, sizeof entry);
+    plan_entry *put = parse_push(&c->p, list, sizeof entry);
     if (put)
         *put = entry;
 }
 
 static uint32_t level_new(compiler *c)
 {
-    if (c->levels.count == COUNT_MAX) {
-        fail(c, TW_E_PLAN_LIMIT, c->at, "more than 65534 levels");
+    if (c->levels.count == PLAN_COUNT_MAX) {
+        parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 65534 levels");
         return 0;
     }
-    return push(c, &c->levels, sizeof(plan_level)) ? c->levels.count - 1 : 0;
+    return parse_push(&c->p, &c->levels, sizeof(plan_level)) ? c->levels.count - 1 : 0;
 }
 
 /* A member of the level being put together, unless it is there. */
 static void member(compiler *c, uint32_t tag, uint32_t entry, uint32_t level)
 {
-    plan_slot *put = push(c, &c->members, sizeof *put);
+    plan_slot *put = parse_push(&c->p, &c->members, sizeof *put);
     if (put)
         *put = (plan_slot){tag, (uint16_t)entry, (uint16_t)level};
 }
@@ -215,7 +80,7 @@ static void table_put(compiler *c, uint32_t level, uint32_t first)
         size *= 2;
     uint32_t begin = c->slots.count;
     for (uint32_t i = 0; i < size; i++)
-        if (!push(c, &c->slots, sizeof(plan_slot)))
+        if (!parse_push(&c->p, &c->slots, sizeof(plan_slot)))
             return;
     plan_slot *slots = (plan_slot *)c->slots.at + begin;
     for (uint32_t i = 0; i < count; i++) {
@@ -239,7 +104,7 @@ static uint32_t foreign_level(compiler *c, uint32_t dict_level);
 static void dict_members(compiler *c, uint32_t dict_level, uint32_t first)
 {
     tw_dict_entry e;
-    for (uint32_t i = 0; dict_level && c->status == TW_OK && tw_dict_member_at(c->dict, dict_level, i, &e) == TW_OK; i++) {
+    for (uint32_t i = 0; dict_level && c->p.status == TW_OK && tw_dict_member_at(c->p.dict, dict_level, i, &e) == TW_OK; i++) {
         uint32_t known = 0;
         for (uint32_t k = first; k < c->members.count && !known; k++)
             known = ((plan_slot *)c->members.at)[k].tag == e.tag && ((plan_slot *)c->members.at)[k].level;
@@ -253,7 +118,7 @@ static uint32_t foreign_level(compiler *c, uint32_t dict_level)
     if (dict_level < c->dict_levels_count && c->dict_levels[dict_level])
         return c->dict_levels[dict_level];
     if (++c->depth > PLAN_DEPTH_MAX) {
-        fail(c, TW_E_PLAN_LIMIT, c->at, "more than 64 groups inside one another");
+        parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 64 groups inside one another");
         return 0;
     }
     uint32_t level = level_new(c), first = c->members.count;
@@ -269,23 +134,23 @@ static uint32_t level_read(compiler *c, uint32_t dict_level, const uint32_t *aro
 {
     array list = {0};
     uint32_t level = level_new(c);
-    blanks(c);
-    while (c->status == TW_OK && !take(c, '}')) {
-        if (c->at == c->end) {
-            fail(c, TW_E_PLAN_SYNTAX, c->at, "'}' is missing");
+    parse_blanks(&c->p);
+    while (c->p.status == TW_OK && !parse_take(&c->p, '}')) {
+        if (c->p.at == c->p.end) {
+            parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "'}' is missing");
             break;
         }
         entry_read(c, &list, dict_level);
-        blanks(c);
+        parse_blanks(&c->p);
     }
     if (list.count == 0)
-        fail(c, TW_E_PLAN_SYNTAX, c->at, "no entries");
-    if (list.count > COUNT_MAX)
-        fail(c, TW_E_PLAN_LIMIT, c->at, "more than 65534 entries");
+        parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "no entries");
+    if (list.count > PLAN_COUNT_MAX)
+        parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 65534 entries");
     uint32_t first = c->members.count, begin = c->entries.count, required = 0;
-    for (uint32_t i = 0; i < list.count && c->status == TW_OK; i++) {
+    for (uint32_t i = 0; i < list.count && c->p.status == TW_OK; i++) {
         const plan_entry *e = (const plan_entry *)list.at + i;
-        plan_entry *put = push(c, &c->entries, sizeof *put);
+        plan_entry *put = parse_push(&c->p, &c->entries, sizeof *put);
         if (put)
             *put = *e;
         required += e->required;
@@ -294,7 +159,7 @@ static uint32_t level_read(compiler *c, uint32_t dict_level, const uint32_t *aro
     dict_members(c, dict_level, first);
     for (uint32_t i = 0; i < around_count; i++)
         dict_members(c, around[i], first);
-    if (c->status == TW_OK) {
+    if (c->p.status == TW_OK) {
         plan_level *l = (plan_level *)c->levels.at + level;
         l->entries = begin;
         l->entries_count = list.count;
@@ -309,7 +174,7 @@ static uint32_t group_read(compiler *c, uint32_t dict_level)
 {
     uint32_t level = 0;
     if (++c->depth > PLAN_DEPTH_MAX)
-        fail(c, TW_E_PLAN_LIMIT, c->at, "more than 64 groups inside one another");
+        parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 64 groups inside one another");
     else
         level = level_read(c, dict_level, NULL, 0);
     c->depth--;
@@ -319,7 +184,7 @@ static uint32_t group_read(compiler *c, uint32_t dict_level)
 /* Without a dictionary a tag tells its level, so it may stand at one only. */
 static void tags_apart(compiler *c, uint32_t first_level, const char *at)
 {
-    for (uint32_t level = first_level; level < c->levels.count && c->status == TW_OK; level++) {
+    for (uint32_t level = first_level; level < c->levels.count && c->p.status == TW_OK; level++) {
         const plan_level *a = (const plan_level *)c->levels.at + level;
         for (uint32_t i = 0; i < a->entries_count; i++) {
             uint32_t tag = ((const plan_entry *)c->entries.at)[a->entries + i].tag;
@@ -327,7 +192,7 @@ static void tags_apart(compiler *c, uint32_t first_level, const char *at)
                 const plan_level *b = (const plan_level *)c->levels.at + other;
                 for (uint32_t k = 0; k < b->entries_count; k++)
                     if (((const plan_entry *)c->entries.at)[b->entries + k].tag == tag) {
-                        fail(c, TW_E_PLAN_TWICE, at, "one tag at two levels, which takes a dictionary");
+                        parse_fail(&c->p, TW_E_PLAN_TWICE, at, "one tag at two levels, which takes a dictionary");
                         return;
                     }
             }
@@ -337,39 +202,38 @@ static void tags_apart(compiler *c, uint32_t first_level, const char *at)
 
 static void message_read(compiler *c)
 {
-    const char *at = c->at;
-    uint32_t length = word(c);
+    const char *at = c->p.at;
+    uint32_t length = parse_word(&c->p);
     uint64_t type = 0;
     if (length == 0 || length > 8) {
-        fail(c, length ? TW_E_PLAN_LIMIT : TW_E_PLAN_SYNTAX, at,
-             length ? "a MsgType of more than 8 bytes" : "a MsgType is missing");
+        parse_fail(&c->p, length ? TW_E_PLAN_LIMIT : TW_E_PLAN_SYNTAX, at,
+                   length ? "a MsgType of more than 8 bytes" : "a MsgType is missing");
         return;
     }
     memcpy(&type, at, length);
     for (uint32_t i = 0; i < c->messages.count; i++)
         if (((plan_message *)c->messages.at)[i].type == type)
-            fail(c, TW_E_PLAN_TWICE, at, "this MsgType is in the plan already");
-    blanks(c);
-    if (!take(c, '{'))
-        fail(c, TW_E_PLAN_SYNTAX, c->at, "'{' is missing behind the MsgType");
+            parse_fail(&c->p, TW_E_PLAN_TWICE, at, "this MsgType is in the plan already");
+    parse_blanks(&c->p);
+    if (!parse_take(&c->p, '{'))
+        parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "'{' is missing behind the MsgType");
     tw_dict_message message;
-    uint32_t known = c->dict && tw_dict_message_get(c->dict, at, length, &message) == TW_OK, first = c->levels.count;
+    uint32_t known = c->p.dict && tw_dict_message_get(c->p.dict, at, length, &message) == TW_OK, first = c->levels.count;
     static const uint32_t around[2] = {TW_LEVEL_HEADER, TW_LEVEL_TRAILER};
     if (known)
         memset(c->dict_levels, 0, c->dict_levels_count * sizeof *c->dict_levels);
-    uint32_t level = c->status == TW_OK ? level_read(c, known ? message.level : 0, around, known ? 2 : 0) : 0;
+    uint32_t level = c->p.status == TW_OK ? level_read(c, known ? message.level : 0, around, known ? 2 : 0) : 0;
     if (!known)
         tags_apart(c, first, at);
-    plan_message *put = push(c, &c->messages, sizeof *put);
+    plan_message *put = parse_push(&c->p, &c->messages, sizeof *put);
     if (put)
         *put = (plan_message){type, length, (uint16_t)level, (uint16_t)known};
-    if (c->messages.count > COUNT_MAX)
-        fail(c, TW_E_PLAN_LIMIT, at, "more than 65534 messages");
+    if (c->messages.count > PLAN_COUNT_MAX)
+        parse_fail(&c->p, TW_E_PLAN_LIMIT, at, "more than 65534 messages");
 }
 
-static uint32_t place(const compiler *c, uint8_t *image, uint32_t *used, const array *a, size_t size)
+static uint32_t place(uint8_t *image, uint32_t *used, const array *a, size_t size)
 {
-    (void)c;
     uint32_t at = *used, bytes = (uint32_t)(a->count * size);
     if (image && bytes)
         memcpy(image + at, a->at, bytes);
@@ -389,15 +253,15 @@ static uint32_t types_mask(uint32_t count)
 static uint32_t image_write(const compiler *c, uint8_t *image)
 {
     uint32_t used = sizeof(struct tw_plan);
-    struct tw_plan plan = {.magic = PLAN_MAGIC, .depth_max = c->depth_max};
+    struct tw_plan plan = {.magic = PLAN_MAGIC};
     plan.messages_count = c->messages.count;
     plan.levels_count = c->levels.count;
     plan.entries_count = c->entries.count;
     plan.slots_count = c->slots.count;
-    plan.messages = place(c, image, &used, &c->messages, sizeof(plan_message));
-    plan.levels = place(c, image, &used, &c->levels, sizeof(plan_level));
-    plan.entries = place(c, image, &used, &c->entries, sizeof(plan_entry));
-    plan.slots = place(c, image, &used, &c->slots, sizeof(plan_slot));
+    plan.messages = place(image, &used, &c->messages, sizeof(plan_message));
+    plan.levels = place(image, &used, &c->levels, sizeof(plan_level));
+    plan.entries = place(image, &used, &c->entries, sizeof(plan_entry));
+    plan.slots = place(image, &used, &c->slots, sizeof(plan_slot));
     plan.types = used;
     plan.types_mask = types_mask(plan.messages_count);
     used = (used + (plan.types_mask + 1) * 2 + 7) & ~7u;
@@ -419,22 +283,22 @@ static uint32_t image_write(const compiler *c, uint8_t *image)
 static void text_read(compiler *c, uint32_t length)
 {
     tw_dict_info info;
-    if (length > TEXT_MAX)
-        fail(c, TW_E_PLAN_LIMIT, c->text, "more than 1 MiB of text");
-    if (c->dict && tw_dict_describe(c->dict, &info) == TW_OK) {
+    if (length > PLAN_TEXT_MAX)
+        parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.text, "more than 1 MiB of text");
+    if (c->p.dict && tw_dict_describe(c->p.dict, &info) == TW_OK) {
         c->dict_levels_count = 65536;
         c->dict_levels = calloc(c->dict_levels_count, sizeof *c->dict_levels);
         if (!c->dict_levels)
-            fail(c, TW_E_MEMORY, c->text, "the system has no memory");
+            parse_fail(&c->p, TW_E_MEMORY, c->p.text, "the system has no memory");
     }
     level_new(c); /* level 0 is none */
-    blanks(c);
-    while (c->status == TW_OK && c->at < c->end) {
+    parse_blanks(&c->p);
+    while (c->p.status == TW_OK && c->p.at < c->p.end) {
         message_read(c);
-        blanks(c);
+        parse_blanks(&c->p);
     }
     if (c->messages.count == 0)
-        fail(c, TW_E_PLAN_SYNTAX, c->at, "no message");
+        parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "no message");
 }
 
 tw_status tw_plan_compile(const void *text, uint32_t length, const tw_dict *dict, void *memory, uint32_t *size,
@@ -445,16 +309,16 @@ tw_status tw_plan_compile(const void *text, uint32_t length, const tw_dict *dict
     if ((uintptr_t)memory & 7)
         return twi_error(error, TW_E_MEMORY, TWI_REASON_NONE, 0, 0);
     const char *begin = length ? text : "";
-    compiler c = {.text = begin, .at = begin, .end = begin + length, .dict = dict, .error = error};
+    compiler c = {.p = {.text = begin, .at = begin, .end = begin + length, .dict = dict, .error = error}};
     text_read(&c, length);
-    uint32_t needed = c.status == TW_OK ? image_write(&c, NULL) : 0;
-    if (c.status == TW_OK && (!memory || needed > *size))
-        c.status = TW_ROOM;
-    if (c.status == TW_OK) {
+    uint32_t needed = c.p.status == TW_OK ? image_write(&c, NULL) : 0;
+    if (c.p.status == TW_OK && (!memory || needed > *size))
+        c.p.status = TW_ROOM;
+    if (c.p.status == TW_OK) {
         image_write(&c, memory);
         *plan = memory;
     }
-    if (c.status == TW_OK || c.status == TW_ROOM)
+    if (c.p.status == TW_OK || c.p.status == TW_ROOM)
         *size = needed;
     free(c.messages.at);
     free(c.levels.at);
@@ -462,5 +326,5 @@ tw_status tw_plan_compile(const void *text, uint32_t length, const tw_dict *dict
     free(c.slots.at);
     free(c.members.at);
     free(c.dict_levels);
-    return c.status;
+    return c.p.status;
 }

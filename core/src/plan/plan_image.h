@@ -23,7 +23,9 @@ enum {
     PLAN_TIME,
     PLAN_DATE,
     PLAN_DATA,
-    PLAN_GROUP
+    PLAN_GROUP,
+    PLAN_TIME_FIXED, /* templates only: a time with so many fraction digits */
+    PLAN_CONSTANT    /* templates only */
 };
 
 typedef struct plan_entry {
@@ -61,7 +63,7 @@ struct tw_plan {
     uint32_t entries, entries_count;
     uint32_t slots, slots_count;
     uint32_t types, types_mask; /* uint16_t: message + 1, by the hash of its type */
-    uint32_t depth_max, identity, reserved[2];
+    uint32_t reserved[4];
 };
 
 #define PLAN_ARRAY(plan, type, array) ((const type *)(const void *)((const char *)(plan) + (plan)->array))
