@@ -115,7 +115,7 @@ class Lint:
         with open(path, encoding="utf-8") as file:
             entries = {entry["file"]: entry for entry in json.load(file)}  # one command is enough for a file built twice
         entries = [entry for name, entry in sorted(entries.items())
-                   if name.endswith(".c") and os.path.relpath(name, ROOT).split(os.sep)[0] in ("core", "bench", "examples")]
+                   if name.endswith(".c") and os.path.relpath(name, ROOT).split(os.sep)[0] in ("core", "bench", "conformance", "examples")]
         os.makedirs(os.path.join(CACHE, "tidy"), exist_ok=True)
         code, version = call([tool("clang-tidy"), "--version"])
         self.tidy_setup = (read(".clang-tidy") + version).encode()
@@ -130,7 +130,7 @@ class Lint:
         os.makedirs(folder, exist_ok=True)
         modules = sorted({os.path.dirname(name) for name in self.having(".h")
                           if name.startswith(("core/src/", "core/tests/support/", "core/xml/src/"))})
-        files = [name for name in self.having(".c") if name.startswith(("core/", "bench/", "examples/"))]
+        files = [name for name in self.having(".c") if name.startswith(("core/", "bench/", "conformance/", "examples/"))]
         code, out = call(["cppcheck", "-q", "-j", str(JOBS), "--std=c11", "--platform=unix64", "--enable=warning,performance,portability",
                           "--inline-suppr", "--error-exitcode=1", f"--cppcheck-build-dir={folder}", "--suppress=missingIncludeSystem",
                           "--suppress=unknownMacro", "-D__x86_64__", "-D__linux__", "-I", INCLUDES[0], "-I", INCLUDES[1],

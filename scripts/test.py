@@ -199,6 +199,21 @@ def consumer():
     return tap(text, "consumer", succeeded)
 
 
+def conformance():
+    """The vectors: checked; on the C testee inside the runner and behind its pipe; inside a runner built with sanitizers."""
+    succeeded, text = run("conformance lint", [sys.executable, "conformance/lint.py"])
+    counts = tap(text, "conformance lint", succeeded)
+    for preset, testees in (("release", ["--inside", "--testee", "exec build/release/conformance/tagwire-testee"]), ("asan", ["--inside"])):
+        succeeded, build = built(f"conformance {preset}", preset, "conformance")
+        counts.add(build)
+        if succeeded:
+            page = ["--html", "build/conformance.html"] if preset == "release" else []
+            command = [f"build/{preset}/conformance/conformance-runner", "--tap", "--limit", "30", *testees, *page]
+            succeeded, text = run(f"conformance {preset}", command)
+            counts.add(tap(text, f"conformance {preset}", succeeded))
+    return counts
+
+
 def lint():
     succeeded, text = run("lint", ["./dev", "lint"])
     return tap(text, "lint", succeeded)
@@ -206,7 +221,7 @@ def lint():
 
 def python():
     counts = Counts()
-    patterns = [f"{folder}/**/{name}" for folder in ("bench", "scripts/tests") for name in ("test*.py", "*_test.py")]
+    patterns = [f"{folder}/**/{name}" for folder in ("bench", "conformance", "scripts/tests") for name in ("test*.py", "*_test.py")]
     files = [file for pattern in patterns for file in glob.glob(pattern, root_dir=ROOT, recursive=True)]
     for folder in sorted({os.path.dirname(file) for file in files}):
         succeeded, text = run("python", [sys.executable, "scripts/pytests.py", folder])
@@ -228,7 +243,7 @@ def coverage():
     return single("coverage: measured", succeeded)
 
 
-STAGES = [release, kernels, consumer, lint, python, asan, aarch64, fuzz, coverage]
+STAGES = [release, kernels, conformance, consumer, lint, python, asan, aarch64, fuzz, coverage]
 
 
 def main(arguments):
