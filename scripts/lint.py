@@ -19,6 +19,8 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 BUILD = os.path.join(ROOT, "build", "release")
 CACHE = os.path.join(ROOT, "build", "lint")
 SYMBOLS = "bindings/abi/symbols.txt"
+XML_SYMBOLS = "bindings/abi/symbols_xml.txt"
+INCLUDES = ("core/include/", "core/xml/include/")
 JOBS = int(os.environ.get("TAGWIRE_JOBS") or os.cpu_count() or 1)
 LINES_MAX = 800
 CODEC = ("base", "scan", "frame", "index", "value", "build")
@@ -126,18 +128,19 @@ class Lint:
     def cppcheck(self):
         folder = os.path.join(CACHE, "cppcheck")
         os.makedirs(folder, exist_ok=True)
-        modules = sorted({os.path.dirname(name) for name in self.having(".h") if name.startswith(("core/src/", "core/tests/support/"))})
+        modules = sorted({os.path.dirname(name) for name in self.having(".h")
+                          if name.startswith(("core/src/", "core/tests/support/", "core/xml/src/"))})
         files = [name for name in self.having(".c") if name.startswith(("core/", "bench/", "examples/"))]
         code, out = call(["cppcheck", "-q", "-j", str(JOBS), "--std=c11", "--platform=unix64", "--enable=warning,performance,portability",
                           "--inline-suppr", "--error-exitcode=1", f"--cppcheck-build-dir={folder}", "--suppress=missingIncludeSystem",
-                          "--suppress=unknownMacro", "-D__x86_64__", "-D__linux__", "-I", "core/include",
+                          "--suppress=unknownMacro", "-D__x86_64__", "-D__linux__", "-I", INCLUDES[0], "-I", INCLUDES[1],
                           *[word for module in modules for word in ("-I", module)], *files])
         self.report("cppcheck", [out or f"exit code {code}"] if code else [])
 
     def headers(self):
         # inline/ holds parts that only their public header includes
-        headers = [name[len("core/include/"):] for name in self.having(".h")
-                   if name.startswith("core/include/") and "/inline/" not in name]
+        headers = [name[len(folder):] for name in self.having(".h") for folder in INCLUDES
+                   if name.startswith(folder) and "/inline/" not in name]
         compilers = [("C11", "gcc", ["-x", "c", "-std=c11"]), ("C11", tool("clang"), ["-x", "c", "-std=c11"]),
                      ("C++17", "g++", ["-x", "c++", "-std=c++17"]), ("C++17", tool("clang++"), ["-x", "c++", "-std=c++17"])]
         for language, compiler, options in compilers:
@@ -145,7 +148,7 @@ class Lint:
             for header in headers:
                 source = f"#include <{header}>\n#include <{header}>\nint main(void);\n"
                 try:
-                    code, out = call([compiler, *options, *STRICT, "-I", "core/include", "-"], source)
+                    code, out = call([compiler, *options, *STRICT, "-I", INCLUDES[0], "-I", INCLUDES[1], "-"], source)
                 except OSError as error:
                     code, out = 1, str(error)
                 if code:
@@ -223,27 +226,52 @@ class Lint:
 
         self.report("the codec calls nothing that locks, allocates or asks the system", self.imports())
 
-        if self.fix:
-            os.makedirs(os.path.dirname(os.path.join(ROOT, SYMBOLS)), exist_ok=True)
-            with open(os.path.join(ROOT, SYMBOLS), "w", encoding="ascii") as file:
-                file.write("".join(name + "\n" for name in exports))
-        recorded = read(SYMBOLS).split() if os.path.exists(os.path.join(ROOT, SYMBOLS)) else []
-        changes = [f"gone: {name}" for name in recorded if name not in exports] + \
-                  [f"new: {name}" for name in exports if name not in recorded]
-        self.report(f"exports are those of {SYMBOLS}", changes + ["./dev lint --fix records them"] if changes else [])
-
-        _, out = call(["objdump", "-T", path])
-        late = sorted(set(line for line in out.splitlines() for version in re.findall(r"GLIBC_(\d+)\.(\d+)", line)
-                          if tuple(map(int, version)) > GLIBC_MAX))
-        self.report(f"no symbol newer than GLIBC_{GLIBC_MAX[0]}.{GLIBC_MAX[1]}", late)
-
-        _, out = call(["readelf", "-lW", path])
-        aligns = [int(line.split()[-1], 16) for line in out.splitlines() if line.split()[:1] == ["LOAD"]]
-        self.report("segments aligned to 16 KB pages", [] if aligns and min(aligns) >= 16384 else [out])
+        self.recorded(exports, SYMBOLS)
+        self.loadable(path)
 
         _, out = call(["readelf", "-dW", path])
         needed = re.findall(r"\(NEEDED\).*\[(.*)\]", out)
         self.report("depends on libc only", [name for name in needed if name != "libc.so.6"])
+
+    def xml_library(self):
+        folder = os.path.join(BUILD, "core", "xml")
+        path = os.path.join(folder, "libtagwire_xml.so")
+        if not os.path.exists(path):
+            return self.report("libtagwire_xml", [], skip="it was left out: no expat")
+        _, out = call(["nm", "-D", "--defined-only", path])
+        exports = sorted(line.split()[-1].split("@")[0] for line in out.splitlines() if line.strip())
+        self.report("libtagwire_xml: only tw_xml_ is exported", [name for name in exports if not name.startswith("tw_xml_")])
+        _, out = call(["nm", "-g", "--defined-only", os.path.join(folder, "libtagwire_xml.a")])
+        names = [line.split()[-1] for line in out.splitlines() if len(line.split()) == 3]
+        self.report("libtagwire_xml: the static library defines only tw_xml_ and twi_xml_",
+                    [name for name in names if not name.startswith(("tw_xml_", "twi_xml_"))])
+        self.recorded(exports, XML_SYMBOLS)
+        self.loadable(path)
+        _, out = call(["readelf", "-dW", path])
+        needed = re.findall(r"\(NEEDED\).*\[(.*)\]", out)
+        self.report("libtagwire_xml: depends on libc, expat and libtagwire",
+                    [name for name in needed if not name.startswith(("libc.so.6", "libexpat.so.1", "libtagwire.so"))])
+
+    def recorded(self, exports, record):
+        if self.fix:
+            os.makedirs(os.path.dirname(os.path.join(ROOT, record)), exist_ok=True)
+            with open(os.path.join(ROOT, record), "w", encoding="ascii") as file:
+                file.write("".join(name + "\n" for name in exports))
+        recorded = read(record).split() if os.path.exists(os.path.join(ROOT, record)) else []
+        changes = [f"gone: {name}" for name in recorded if name not in exports] + \
+                  [f"new: {name}" for name in exports if name not in recorded]
+        self.report(f"exports are those of {record}", changes + ["./dev lint --fix records them"] if changes else [])
+
+    def loadable(self, path):
+        name = os.path.basename(path)
+        _, out = call(["objdump", "-T", path])
+        late = sorted(set(line for line in out.splitlines() for version in re.findall(r"GLIBC_(\d+)\.(\d+)", line)
+                          if tuple(map(int, version)) > GLIBC_MAX))
+        self.report(f"{name}: no symbol newer than GLIBC_{GLIBC_MAX[0]}.{GLIBC_MAX[1]}", late)
+
+        _, out = call(["readelf", "-lW", path])
+        aligns = [int(line.split()[-1], 16) for line in out.splitlines() if line.split()[:1] == ["LOAD"]]
+        self.report(f"{name}: segments aligned to 16 KB pages", [] if aligns and min(aligns) >= 16384 else [out])
 
 
 def main(arguments):
@@ -258,6 +286,7 @@ def main(arguments):
     lint.text()
     lint.readme()
     lint.library()
+    lint.xml_library()
     lint.cppcheck()
     lint.tidy()
     print(f"1..{lint.number}", flush=True)

@@ -11,7 +11,8 @@
 #define CAPACITY_FIRST 1024u
 #define HEAD 5u /* bytes of "8=FIX" */
 #define TRAILER 7u
-#define LOOK 4096u /* bytes */
+#define LOOK 4096u    /* bytes */
+#define SMALL 65536u  /* a damaged message of so many bytes is looked at again with each byte that comes, a larger one less often */
 
 void *log_room(void *old, size_t size)
 {
@@ -236,7 +237,8 @@ static int damaged(log *l, const delimiter *d, const uint8_t *window, uint32_t f
 {
     extent e;
     if (!extent_find(d, window, from, length, final, &e)) {
-        l->need = length - from > LOG_MESSAGE_MAX / 2 ? LOG_MESSAGE_MAX : (length - from) * 2;
+        uint32_t left = length - from;
+        l->need = left < SMALL ? left + 1 : left > LOG_MESSAGE_MAX / 2 ? LOG_MESSAGE_MAX + 1 : left + left / 2;
         return LOG_MORE;
     }
     uint32_t stop = e.end, used = 0;

@@ -2,6 +2,7 @@
 /* Tagwire through its public API: the table of cells. */
 #include "adapter.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,6 +15,7 @@ static const bench_cell cells[] = {
     {RANKED, "parse_extract", "index", "contract chained", c_parse_extract_contract},
     {RANKED " mix", "parse_extract", "index", "converted single", c_parse_extract_converted},
     {RANKED ADMINISTRATIVE " mix -", "index", "index", "contract", c_index},
+    {RANKED, "validate", "index", "contract", c_validate},
     {RANKED ADMINISTRATIVE, "build", "builder", "contract", c_build_builder},
     {RANKED, "build", "inline", "contract", c_build_inline},
 };
@@ -24,10 +26,36 @@ static bool make_header(tw_header *header, const char *type)
            tw_header_text(header, 49, "CLIENT", 6, NULL) == TW_OK && tw_header_text(header, 56, "SERVER", 6, NULL) == TW_OK;
 }
 
+/* The small dictionary that all engines validate by; tags it does not have are faults, user-defined ones too. */
+static const char *make_validator(c_state *state)
+{
+    static char text[65536], image[1 << 20] __attribute__((aligned(64)));
+    uint32_t size = sizeof image;
+    const tw_dict *dict;
+    tw_error error;
+    FILE *file = fopen(BENCH_DICTIONARY, "rb");
+    size_t length = file ? fread(text, 1, sizeof text, file) : 0;
+    if (!file || fclose(file) != 0 || length == 0 || length == sizeof text)
+        return "no dictionary at " BENCH_DICTIONARY;
+    if (tw_dict_load(text, (uint32_t)length, NULL, image, &size, &dict, &error) != TW_OK)
+        return "tw_dict_load failed";
+    tw_validator_options options = {.size = sizeof options, .dict = dict};
+    options.policy[TW_RULE_TAG_USER] = TW_POLICY_REJECT;
+    if (tw_validator_size(&options, &size) != TW_OK)
+        return "tw_validator_size failed";
+    void *memory = aligned_alloc(64, (size + 63u) / 64 * 64);
+    if (!memory || tw_validator_init(memory, size, &options, &state->validator, NULL) != TW_OK)
+        return "tw_validator_init failed";
+    return NULL;
+}
+
 static const char *open_run(bench_run *run)
 {
     static c_state state;
     uint32_t size;
+    const char *fault = strcmp(run->cell->operation, "validate") == 0 ? make_validator(&state) : NULL;
+    if (fault)
+        return fault;
     if (tw_index_size(NULL, &size) != TW_OK)
         return "tw_index_size failed";
     void *memory = aligned_alloc(64, (size + 63u) / 64 * 64);

@@ -7,15 +7,17 @@
 
 #include <tagwire/build.h>
 #include <tagwire/index.h>
+#include <tagwire/validate.h>
 
 typedef struct c_state {
     tw_index *index;
+    tw_validator *validator;
     tw_header order, report, snapshot; /* constant fields of each message, rendered once */
     tw_header other;                   /* the message of an administrative set */
 } c_state;
 
 bench_operation c_parse_only_contract, c_parse_only_converted, c_parse_extract_contract, c_parse_extract_converted;
-bench_operation c_index;
+bench_operation c_index, c_validate;
 bench_operation c_build_builder, c_build_inline;
 
 #endif

@@ -179,3 +179,11 @@ uint64_t c_index(bench_run *run, const bench_item *item)
     const tw_index *index = next_message(run, item);
     return index ? index->fields : BENCH_FAILED;
 }
+
+uint64_t c_validate(bench_run *run, const bench_item *item)
+{
+    const tw_index *index = next_message(run, item);
+    if (!index || tw_validate(((c_state *)run->state)->validator, index, item->input, NULL, 0, NULL, NULL) != TW_OK)
+        return BENCH_FAILED;
+    return index->fields;
+}

@@ -8,6 +8,7 @@
 #include <tagwire/frame.h>
 #include <tagwire/index.h>
 #include <tagwire/status.h>
+#include <tagwire/validate.h>
 #include <tagwire/value.h>
 
 #endif

@@ -21,7 +21,7 @@ typedef struct level_source {
 typedef struct compiler {
     model *m;
     section strings, fields, codes, code_slots, messages, components, levels, entries, members, slots, pairs;
-    map texts;             /* texts in strings: their offset + 1 */
+    map texts;             /* texts in strings: their offsets */
     level_source *sources; /* by level */
     uint32_t sources_count, sources_room;
     uint32_t *seen; /* by field number: its last place among the members */
@@ -59,18 +59,20 @@ static image_text text_put(compiler *c, span text)
     image_text put = {0, text.length};
     void **place = twi_map_place(&c->m->arena, &c->texts, text.length ? text : (span){"", 0});
     if (place && *place) {
-        put.at = (uint32_t)((uintptr_t)*place - 1);
+        put.at = *(const uint32_t *)*place;
         return put;
     }
     put.at = (uint32_t)c->strings.used;
     char *at = push(c, &c->strings, text.length + 1);
-    if (!place || !at) {
+    uint32_t *known = twi_arena_new(&c->m->arena, sizeof *known);
+    if (!place || !at || !known) {
         fail(c, TW_E_MEMORY, nowhere, "the system has no memory");
         return put;
     }
     if (text.length)
         memcpy(at, text.at, text.length);
-    *place = (void *)((uintptr_t)put.at + 1);
+    *known = put.at;
+    *place = known;
     return put;
 }
 
@@ -85,14 +87,14 @@ static int by_tag(const void *a, const void *b)
 static tw_status fields_sort(compiler *c)
 {
     model *m = c->m;
-    m->fields = twi_arena_new(&m->arena, (m->fields_count + 1) * sizeof *m->fields);
+    m->fields = twi_arena_new(&m->arena, (m->fields_count + 1) * sizeof(field *)); /* NOLINT(bugprone-sizeof-expression) */
     c->seen = twi_arena_new(&m->arena, (m->fields_count + 1) * sizeof *c->seen);
     if (!m->fields || !c->seen)
         return fail(c, TW_E_MEMORY, nowhere, "the system has no memory");
     uint32_t count = 0;
     for (field *f = m->fields_first; f; f = f->next)
         m->fields[count++] = f;
-    qsort(m->fields, count, sizeof *m->fields, by_tag);
+    qsort(m->fields, count, sizeof(field *), by_tag); /* NOLINT(bugprone-sizeof-expression) */
     for (uint32_t i = 0; i < count; i++)
         m->fields[i]->number = i;
     return TW_OK;
@@ -372,7 +374,7 @@ static uint32_t depth_of(compiler *c, uint32_t level, uint32_t above)
         return source->depth - 1;
     uint32_t depth = 0;
     source->open = 1;
-    for (uint32_t i = 0; i < l->members_count && c->m->status == TW_OK; i++) {
+    for (uint32_t i = 0; members && i < l->members_count && c->m->status == TW_OK; i++) {
         uint32_t below = members[i].level ? 1 + depth_of(c, members[i].level, above + 1) : 0;
         depth = below > depth ? below : depth;
     }
@@ -386,7 +388,7 @@ static void section_mark(compiler *c, uint32_t level, uint32_t mark)
 {
     const image_level *l = (const image_level *)(const void *)c->levels.bytes + level;
     const image_member *members = (const image_member *)(const void *)c->members.bytes + l->members;
-    for (uint32_t i = 0; i < l->members_count; i++) {
+    for (uint32_t i = 0; members && i < l->members_count; i++) {
         c->m->fields[members[i].field]->section |= mark;
         if (members[i].level)
             section_mark(c, members[i].level, mark);

@@ -15,7 +15,7 @@ static int is_dict(const tw_dict *dict)
 /* Whether the text is these bytes. */
 static int text_is(const tw_dict *dict, image_text text, const void *bytes, uint32_t length)
 {
-    return text.length == length && memcmp(image_string(dict, text), bytes, length) == 0;
+    return text.length == length && (length == 0 || memcmp(image_string(dict, text), bytes, length) == 0);
 }
 
 tw_status tw_dict_describe(const tw_dict *dict, tw_dict_info *info)

@@ -139,7 +139,8 @@ static inline uint32_t image_hash_number(uint32_t number)
 static inline uint64_t image_key(const void *value, uint32_t length)
 {
     uint64_t key = 0;
-    memcpy(&key, value, length < 8 ? length : 8);
+    if (length)
+        memcpy(&key, value, length < 8 ? length : 8);
     return key;
 }
 

@@ -20,7 +20,7 @@ tw_status tw_dict_load(const void *text, uint32_t length, const tw_dict *base, v
     twi_arena_free(&m.arena);
     if (status != TW_OK)
         return status;
-    if (needed <= *size) {
+    if (memory && needed <= *size) {
         memcpy(memory, image, needed);
         *dict = memory;
     } else {

@@ -389,6 +389,38 @@ static void a_large_data_field_full_of_fields(void)
     assert_int_equal(index_->fields, 3);
 }
 
+/*
+ * Data of which each part, and what follows it, comes to lie on both sides of the end of the first 1024 bytes: digits at its end are
+ * no part of the next tag, and each field after it has its own.
+ */
+static void what_follows_data_at_the_end_of_a_chunk(void)
+{
+    static const char *const inside[] = {
+        "|",     "|7",        "|77",       "|777|",     "|7777",       "a|7=|8",           "|5=5|123456",
+        "|8=7|", "|12345=b|", "=|=|=|=|1", "|||||||12", "|9=|1=|2=|3", "x|1234567=|77=7|7"};
+    static const char *const after[] = {"8=x|58=a|",         "10=x|6=b|",        "123=x|12345678=c|", "1234=x|7=|8=|",
+                                        "12345=x|1=2|",      "5=|8=|9=|",        "0=x|1=2|",          "=x|1=2|",
+                                        "x5=x|1=2|",         "123456789=x|1=2|", "95=1|96=||8=|7=y|", "95=1|96=9|8=y|",
+                                        "354=3|355=|7||8=|", "012=3|",           "9999=|99999=|1=2|"};
+    for (uint32_t i = 0; i < sizeof inside / sizeof inside[0]; i++) {
+        for (uint32_t a = 0; a < sizeof after / sizeof after[0]; a++) {
+            for (uint32_t from = 1024 - 44; from <= 1024; from++) {
+                uint8_t bytes[1200], content[32];
+                char digits[16];
+                memset(bytes, 'x', from);
+                memcpy(bytes, "1=", 2);
+                bytes[from - 1] = 1;
+                uint32_t length = (uint32_t)soh(content, sizeof content, inside[i]), at = from;
+                snprintf(digits, sizeof digits, "%u", length);
+                at += input_field(bytes + at, 95, digits, (uint32_t)strlen(digits));
+                at += input_field(bytes + at, 96, content, length);
+                at += (uint32_t)soh(bytes + at, 64, after[a]);
+                agrees(bytes, at);
+            }
+        }
+    }
+}
+
 #define EACH_KERNEL(name)                                                                                                          \
     static void each_kernel_##name(void **state)                                                                                   \
     {                                                                                                                              \
@@ -412,6 +444,7 @@ EACH_KERNEL(data_of_length_zero_is_an_empty_value)
 EACH_KERNEL(data_that_ends_the_bytes_must_be_ended_too)
 EACH_KERNEL(many_data_fields_of_any_size)
 EACH_KERNEL(a_large_data_field_full_of_fields)
+EACH_KERNEL(what_follows_data_at_the_end_of_a_chunk)
 
 int main(void)
 {
@@ -432,6 +465,7 @@ int main(void)
         cmocka_unit_test(each_kernel_data_that_ends_the_bytes_must_be_ended_too),
         cmocka_unit_test(each_kernel_many_data_fields_of_any_size),
         cmocka_unit_test(each_kernel_a_large_data_field_full_of_fields),
+        cmocka_unit_test(each_kernel_what_follows_data_at_the_end_of_a_chunk),
     };
     return cmocka_run_group_tests_name("index data", tests, set_up, NULL);
 }

@@ -222,7 +222,7 @@ typedef struct pass {
     int64_t tags;             /* bytes from a value offset to its tag */
     uint64_t start_carry;     /* a field starts at the next byte */
     uint64_t tag_carry;       /* the next byte continues a tag */
-    uint64_t many;            /* 1: a block had more fields than lanes, some tags were left out; 2: more than can be well formed */
+    uint64_t many;            /* 1: a block so far had more fields than lanes, tags left out; 2: more than can be well formed */
     WIDE base;                /* offset of the block, in each lane */
     WIDE before;              /* the tag digits of the block before */
     WIDE sum;
@@ -293,7 +293,6 @@ static inline __attribute__((always_inline)) void chunk_take(pass *p, const twi_
     uint64_t full = (uint64_t)(end - p->at) / BLOCK;
     const uint8_t *whole = p->at + BLOCK * (full < blocks ? full : blocks);
     p->stop = full < blocks ? end : whole;
-    p->many = 0;
     for (;; p->at += BLOCK) {
         WIDE v;
         if (__builtin_expect(p->at < whole, 1))
@@ -338,16 +337,17 @@ static inline uint32_t follows_digits(const twi_scan *scan, uint32_t field)
 /*
  * After a stop at `clean`, a length field before data with SOH inside: takes the ends and the tags within the data out of the table,
  * as often as it takes. What follows the data was found right, since each SOH starts anew; but for the digits of the next tag.
+ * A length is below f->whole; the ends may go beyond the room, by no more than the pad has, as long as no block is dense.
  */
 static inline uint32_t data_close(twi_scan *scan, pass *p, found *f, uint32_t clean)
 {
-    while (clean < f->whole && clean == scan->length && f->ends <= scan->room) {
+    while (clean == scan->length) {
         uint32_t data = clean + 1, next = data + 1, end = data, value = next;
         while (end < f->ends && scan->ends[end] < scan->stop)
             end++;
         while (value < f->values && scan->values[value] <= scan->stop)
             value++;
-        if (end >= f->ends || scan->ends[end] != scan->stop || (value >= f->values && !scan->summed))
+        if (end >= f->ends || (value >= f->values && !scan->summed))
             break;
         entries_move(scan->ends, data, end, f->ends);
         entries_move(scan->tags, next, value, f->values);
@@ -355,10 +355,8 @@ static inline uint32_t data_close(twi_scan *scan, pass *p, found *f, uint32_t cl
         p->ends -= end - data;
         p->values -= value - next;
         *f = found_of(scan, p);
-        if (next < f->values && follows_digits(scan, next)) {
-            uint32_t start = scan->stop + 1, length = 0;
-            scan->tags[next] = tag_read(scan->bytes + start, scan->end - start, &length);
-        }
+        if (next < f->values && follows_digits(scan, next))
+            scan->tags[next] = 0; /* which is odd, and read anew */
         clean = tags_check(scan, data, f->whole);
     }
     return clean;
@@ -368,13 +366,12 @@ static inline uint32_t data_close(twi_scan *scan, pass *p, found *f, uint32_t cl
 static __attribute__((noinline)) uint32_t scan_on(twi_scan *scan, pass *p, uint32_t clean)
 {
     const uint8_t *end = scan->bytes + scan->end;
-    uint64_t dense = p->many; /* tags were left out, perhaps that of a field which ends in a later chunk */
     found f = found_of(scan, p);
-    if (dense)
+    if (p->many) /* the tag left out may be that of a field which ends in a later chunk */
         clean = tags_anew(scan, clean, fields_taken(scan, clean, f.whole));
     for (;;) {
         if (clean < f.whole)
-            clean = dense ? tags_resume(scan, clean, &f.ends, tags_anew) : data_close(scan, p, &f, clean);
+            clean = p->many ? tags_resume(scan, clean, &f.ends, tags_anew) : data_close(scan, p, &f, clean);
         scan->fields = clean;
         if (clean < f.ends || p->many > 1) /* where the last field has no '=', whole is less than ends */
             return 0;
@@ -384,8 +381,7 @@ static __attribute__((noinline)) uint32_t scan_on(twi_scan *scan, pass *p, uint3
         f = found_of(scan, p);
         scan->sum = total(p->sum);
         scan->summed = p->at >= end;
-        dense |= p->many;
-        clean = dense ? tags_anew(scan, clean, fields_taken(scan, clean, f.whole)) : tags_check(scan, clean, f.whole);
+        clean = p->many ? tags_anew(scan, clean, fields_taken(scan, clean, f.whole)) : tags_check(scan, clean, f.whole);
     }
 }
 

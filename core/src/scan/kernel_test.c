@@ -4,6 +4,7 @@
 #include "inputs.h"
 #include "scan.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -342,6 +343,88 @@ static void every_kernel_takes_a_plain_message_whole(void)
     }
 }
 
+/* twi_scan.settled for 95 and 96, whose length is right wherever it is asked about here. */
+static uint32_t raw_data_settled(twi_scan *scan, uint32_t field, uint32_t to)
+{
+    if (scan->tags[field] != 95)
+        return 1;
+    uint32_t stop = scan->ends[field] + 1 + 3;
+    stop += (uint32_t)strtoul((const char *)scan->bytes + scan->values[field], NULL, 10);
+    if (field + 1 < to && scan->ends[field + 1] == stop)
+        return 1;
+    scan->length = field;
+    scan->stop = stop;
+    return 0;
+}
+
+/* Appends a field and what the table must say of it. */
+static void append(uint8_t *bytes, twi_scan *want, uint32_t tag, const void *value, uint32_t length)
+{
+    want->end += input_field(bytes + want->end, tag, value, length);
+    want->tags[want->fields] = tag;
+    want->values[want->fields] = want->end - 1 - length;
+    want->ends[want->fields++] = want->end - 1;
+}
+
+static void append_plain(uint8_t *bytes, twi_scan *want, uint32_t count)
+{
+    static const uint32_t from[] = {1, 10, 100, 1000, 10000, 9999999};
+    for (; count; count--) {
+        uint32_t low = from[random_below(&rng, random_below(&rng, 4) ? 3 : 6)];
+        uint32_t tag = low + random_below(&rng, low < 10000 ? 9 * low : 100);
+        if (tag == 95 || !random_below(&rng, 8))
+            append(bytes, want, 5 + random_below(&rng, 5), "", 0);
+        else
+            append(bytes, want, tag, "77=1x10=7y5=77", 1 + random_below(&rng, 14));
+    }
+}
+
+/* Data with SOH inside, no more of them than fields could have, as often as it comes: the scan goes on after it by itself. */
+static void every_kernel_closes_data_in_place(void)
+{
+    static uint32_t wanted[3][1024], found[3][1024 + TWI_SCAN_PAD + 1];
+    for (uint32_t i = 0; i < 4000; i++) {
+        uint8_t bytes[2048], content[64];
+        twi_scan want = {.tags = wanted[0], .values = wanted[1], .ends = wanted[2]};
+        append_plain(bytes, &want, random_below(&rng, 20));
+        for (uint32_t times = 1 + random_below(&rng, 3); times; times--) {
+            uint32_t length = random_below(&rng, 48);
+            for (uint32_t at = 0; at < length; at++)
+                content[at] =
+                    (uint8_t)(at < 2 || content[at - 1] == 1 || content[at - 2] == 1 ? "12789=x0"[random_below(&rng, 8)]
+                                                                                     : "\001=7\00112x"[random_below(&rng, 7)]);
+            char digits[16];
+            append(bytes, &want, 95, digits, (uint32_t)sprintf(digits, "%u", length));
+            append(bytes, &want, 96, content, length);
+            append_plain(bytes, &want, random_below(&rng, 12));
+        }
+        append(bytes, &want, 10, "123456", 6);
+        assert_true(want.end <= TWI_SCAN_CHUNK * 64);
+        memset(found, 0x5a, sizeof found);
+        twi_filter filter = {{0}, {0}, 0, {0}};
+        filter.low[95 / 32] = 1u << 95 % 32;
+        twi_scan scan = want;
+        scan.bytes = input_end(bytes, want.end);
+        scan.fields = 0;
+        scan.room = 1024;
+        scan.tags = found[0];
+        scan.values = found[1];
+        scan.ends = found[2] + 1;
+        scan.ends[-1] = UINT32_MAX;
+        scan.filter = &filter;
+        scan.settled = raw_data_settled;
+        scan.length = UINT32_MAX;
+        scan.data_end = want.end;
+        scan.chunk = TWI_SCAN_CHUNK;
+        assert_int_equal(twi_kernel_active()->fields(&scan), 1);
+        assert_int_equal(scan.fields, want.fields);
+        assert_memory_equal(scan.tags, want.tags, want.fields * 4);
+        assert_memory_equal(scan.values, want.values, want.fields * 4);
+        assert_memory_equal(scan.ends, want.ends, want.fields * 4);
+        assert_int_equal(scan.sum, reference_sum(bytes, want.end));
+    }
+}
+
 static void random_fields_of_every_kind(void)
 {
     static uint8_t bytes[INPUT_MAX];
@@ -387,6 +470,7 @@ EACH_KERNEL(sums_of_every_length_are_the_sum_of_the_bytes)
 EACH_KERNEL(sums_of_many_bytes_do_not_overflow_a_lane)
 EACH_KERNEL(each_byte_value_is_told_from_the_delimiters_at_each_place)
 EACH_KERNEL(every_kernel_takes_a_plain_message_whole)
+EACH_KERNEL(every_kernel_closes_data_in_place)
 EACH_KERNEL(random_fields_of_every_kind)
 EACH_KERNEL(random_bytes)
 
@@ -407,6 +491,7 @@ int main(void)
         cmocka_unit_test(each_kernel_sums_of_many_bytes_do_not_overflow_a_lane),
         cmocka_unit_test(each_kernel_each_byte_value_is_told_from_the_delimiters_at_each_place),
         cmocka_unit_test(each_kernel_every_kernel_takes_a_plain_message_whole),
+        cmocka_unit_test(each_kernel_every_kernel_closes_data_in_place),
         cmocka_unit_test(each_kernel_random_fields_of_every_kind),
         cmocka_unit_test(each_kernel_random_bytes),
     };

@@ -79,8 +79,11 @@ static int read_messages(void)
         uint32_t parties = tw_index_find(index_, 453, 3);
         if (tw_group_open(index_, wire, parties, TW_NONE, members, 2, &group, &error) != TW_OK || group.count != 2)
             return 7;
+        uint32_t entries = 0;
         while (tw_group_next(index_, &group))
-            parties = group.end;
+            entries++;
+        if (entries != 2)
+            return 9;
         wire[wire_length - 4] ^= 1; /* a wrong CheckSum is no slower path out of the process */
         if (tw_index_next(index_, wire, wire_length, &frame, &error) != TW_E_FRAME_CHECKSUM)
             return 8;
