@@ -11,8 +11,8 @@
 #define CAPACITY_FIRST 1024u
 #define HEAD 5u /* bytes of "8=FIX" */
 #define TRAILER 7u
-#define LOOK 4096u    /* bytes */
-#define SMALL 65536u  /* a damaged message of so many bytes is looked at again with each byte that comes, a larger one less often */
+#define LOOK 4096u   /* bytes */
+#define SMALL 65536u /* a damaged message of so many bytes is looked at again with each byte that comes, a larger one less often */
 
 void *log_room(void *old, size_t size)
 {
@@ -159,6 +159,12 @@ static tw_status index_next(log *l, const uint8_t *bytes, uint32_t length, tw_fr
     }
 }
 
+/* The frame is right, its fields are not. */
+static int is_index_fault(tw_status status)
+{
+    return status <= TW_E_INDEX_TAG && status >= TW_E_INDEX_FIELD;
+}
+
 /* Where a damaged message ends. */
 typedef struct extent {
     uint32_t end;    /* behind its last byte */
@@ -289,25 +295,29 @@ static int written_out(log *l, const delimiter *d, uint32_t head, const uint8_t 
 {
     const uint8_t *bytes = window + from;
     uint32_t left = length - from, total = total_of(d, bytes, left, head), used = 0;
-    for (int all = 0; total && all < 2; all++) {
+    /* pass 0 and 1: a delimiter inside text stays text, or is one; pass 2 and 3: the same, and now wrong fields are taken too */
+    for (int pass = 0; total && pass < 4; pass++) {
         uint32_t take = left < (uint64_t)total * d->length ? left : total * d->length;
         uint8_t *copy = scratch(l, take + 2);
-        uint32_t written = delimiter_translate(d, bytes, take, total, all, copy, &used);
+        uint32_t written = delimiter_translate(d, bytes, take, total, pass & 1, copy, &used);
         if (written + 1 == total && (used == left ? final : bytes[used] == '\n' || bytes[used] == '\r'))
             copy[written++] = 1; /* the last delimiter was left out */
-        tw_frame frame;
-        if (written == total && index_next(l, copy, written, &frame, NULL) == TW_OK) {
-            m->bytes = copy;
-            m->length = written;
-            m->status = TW_OK;
-            fields_whole(l, m);
-            *end = from + used;
-            return LOG_MESSAGE;
-        }
         if (written < total && !final) {
             l->need = left + 1;
             return LOG_MORE;
         }
+        tw_frame frame;
+        m->status = written == total ? index_next(l, copy, written, &frame, &m->error) : TW_MORE;
+        if (m->status != TW_OK && (pass < 2 || !is_index_fault(m->status)))
+            continue;
+        m->bytes = copy;
+        m->length = written;
+        if (m->status == TW_OK)
+            fields_whole(l, m);
+        else
+            fields_lenient(l, m);
+        *end = from + used;
+        return LOG_MESSAGE;
     }
     return damaged(l, d, window, from, length, final, end, m);
 }
@@ -324,7 +334,7 @@ static int message_at(log *l, const delimiter *d, uint32_t head, const uint8_t *
         l->need = frame.need;
         return LOG_MORE;
     }
-    if (status == TW_OK || status == TW_E_FRAME_CHECKSUM || (status <= TW_E_INDEX_TAG && status >= TW_E_INDEX_FIELD)) {
+    if (status == TW_OK || status == TW_E_FRAME_CHECKSUM || is_index_fault(status)) {
         m->bytes = window + from;
         m->length = frame.length;
         m->status = status;
