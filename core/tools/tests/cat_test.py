@@ -3,10 +3,8 @@ import csv
 import io
 import json
 import os
-import sys
 
-sys.path.insert(0, os.path.dirname(__file__))
-from logs import DELIMITERS, HEARTBEAT, LOGON, ORDER, REPORT, SNAPSHOT, Case, message  # noqa: E402
+from logs import DELIMITERS, HEARTBEAT, LOGON, ORDER, REPORT, SNAPSHOT, Case, message
 
 
 class Text(Case):
