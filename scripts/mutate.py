@@ -14,6 +14,7 @@ core/tests/mutants.txt explains are subtracted. Exit code 1: survivors without a
 """
 import argparse
 import concurrent.futures
+import filecmp
 import glob
 import hashlib
 import json
@@ -232,6 +233,23 @@ def run(command, folder, seconds, environment=None):
             return verdict
 
 
+def renew(origin, place, names):
+    """
+    Copies what differs and removes what is gone. A copy that is right keeps its time: where the last run changed it and put it back,
+    it is newer than what was built from it, and the original is not.
+    """
+    os.makedirs(place, exist_ok=True)
+    for name in set(os.listdir(place)) - set(names):
+        path = os.path.join(place, name)
+        shutil.rmtree(path) if os.path.isdir(path) else os.remove(path)
+    for name in names:
+        one, other = os.path.join(origin, name), os.path.join(place, name)
+        if os.path.isdir(one):
+            renew(one, other, os.listdir(one))
+        elif not os.path.exists(other) or not filecmp.cmp(one, other, shallow=False):
+            shutil.copyfile(one, other)
+
+
 class Copy:
     """A copy of the core with a build folder of its own."""
 
@@ -240,14 +258,7 @@ class Copy:
         self.source, self.build = os.path.join(self.folder, "src"), os.path.join(self.folder, "build")
         self.environment = {**os.environ, "TAGWIRE_FUZZ_RUNS": "4000"}
         self.tests, self.usual = {}, {}
-        shutil.rmtree(self.source, ignore_errors=True)
-        for name in ("CMakeLists.txt", "LICENSE", "cmake", "core"):
-            origin, place = os.path.join(ROOT, name), os.path.join(self.source, name)
-            if os.path.isdir(origin):
-                shutil.copytree(origin, place)
-            else:
-                os.makedirs(self.source, exist_ok=True)
-                shutil.copy2(origin, place)
+        renew(ROOT, self.source, ("CMakeLists.txt", "LICENSE", "cmake", "core"))
 
     def configure(self):
         command = ["cmake", "-S", self.source, "-B", self.build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=None", "-DCMAKE_C_FLAGS=-O1 -w",

@@ -1,4 +1,5 @@
 import os
+import tempfile
 import time
 import unittest
 
@@ -85,6 +86,35 @@ class Modules(unittest.TestCase):
     def test_who_depends_on_whom(self):
         self.assertIn("index", mutate.dependents("frame"))
         self.assertNotIn("frame", mutate.dependents("index"))
+
+
+class Renew(unittest.TestCase):
+    def write(self, *path, text):
+        path = os.path.join(self.folder, *path)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        return path
+
+    def test_a_copy_has_what_the_original_has_and_what_is_right_keeps_its_time(self):
+        with tempfile.TemporaryDirectory() as self.folder:
+            origin, place = os.path.join(self.folder, "a"), os.path.join(self.folder, "b")
+            self.write("a", "core", "same.c", text="1")
+            old = self.write("a", "core", "sub", "other.c", text="2")
+            os.utime(old, (1000, 1000))
+            self.write("a", "unnamed.c", text="3")
+            kept = self.write("b", "core", "same.c", text="1")
+            os.utime(kept, (5000, 5000))
+            mutated = self.write("b", "core", "sub", "other.c", text="mutant")
+            self.write("b", "core", "gone.c", text="4")
+            self.write("b", "gone", "too.c", text="5")
+            mutate.renew(origin, place, ("core",))
+            self.assertEqual(os.listdir(place), ["core"])
+            self.assertEqual(sorted(os.listdir(os.path.join(place, "core"))), ["same.c", "sub"])
+            self.assertEqual(os.path.getmtime(kept), 5000)
+            with open(mutated, encoding="utf-8") as file:
+                self.assertEqual(file.read(), "2")
+            self.assertGreater(os.path.getmtime(mutated), 5000)
 
 
 class Run(unittest.TestCase):

@@ -46,9 +46,8 @@ static int fits(const tw_build *build, uint64_t at)
 {
     if (at < build->limit)
         return 1;
-    uint8_t digits[10];
     uint32_t width;
-    tw_uint_write(at + 1 - build->body, digits, sizeof digits, &width);
+    tw_uint_write(at + 1 - build->body, NULL, 0, &width); /* TW_ROOM, and how many digits it would be */
     return at == build->limit && build->header->begin_length + width + 1 <= build->body;
 }
 

@@ -93,6 +93,21 @@ static void each_fault_sticks(void **state)
     FAILS(tw_build_date(&build, 75, -719529), TW_E_ARGUMENT, 75, 0);
 }
 
+static void an_argument_is_at_fault_before_the_tag_and_the_tag_before_the_value(void **state)
+{
+    (void)state;
+    tw_build build;
+    FAILS(tw_build_decimal(&build, 8, 15, 1, 256), TW_E_ARGUMENT, 8, 0);
+    FAILS(tw_build_bool(&build, 8, 2), TW_E_ARGUMENT, 8, 0);
+    FAILS(tw_build_text(&build, 8, NULL, 1), TW_E_ARGUMENT, 8, 0);
+    FAILS(tw_build_data(&build, 95, 8, NULL, 1), TW_E_ARGUMENT, 95, 0);
+    FAILS(tw_build_time(&build, 8, 1, 13), TW_E_ARGUMENT, 8, 0);
+    FAILS(tw_build_date(&build, 8, 2932897), TW_E_ARGUMENT, 8, 0);
+    FAILS(tw_build_decimal(&build, 8, 15, 1, 0), TW_E_BUILD_TAG, 8, 0);
+    FAILS(tw_build_text(&build, 8, "\x01", 1), TW_E_BUILD_TAG, 8, 0);
+    FAILS(tw_build_time(&build, 8, 1, 8), TW_E_BUILD_TAG, 8, 0);
+}
+
 static void raw_fields_are_checked_at_their_edges(void **state)
 {
     (void)state;
@@ -302,6 +317,40 @@ static void headers(void **state)
     assert_int_equal(tw_header_text(&made, 49, text, 464 - 35 - 4, &error), TW_OK);
     assert_int_equal(made.body_length, 464);
     assert_int_equal(tw_header_text(&made, 1, "x", 1, &error), TW_E_BUILD_ROOM);
+    assert_int_equal(tw_header_init(&made, "FIX.4.4", 7, "D", 1, NULL), TW_OK);
+    assert_int_equal(tw_header_text(&made, 2147483647, "x", 1, NULL), TW_OK);
+    assert_memory_equal(made.body, "35=D\0012147483647=x", 17);
+}
+
+/* What a copy of a fixed length would take along: never what lay on the stack. */
+static void a_header_is_zero_behind_its_text(void **state)
+{
+    (void)state;
+    tw_header made;
+    memset(&made, 0x5A, sizeof made);
+    assert_int_equal(tw_header_init(&made, "FIX.4.4", 7, "D", 1, NULL), TW_OK);
+    assert_int_equal(tw_header_text(&made, 49, "x", 1, NULL), TW_OK);
+    for (uint32_t i = made.begin_length; i < sizeof made.begin; i++)
+        assert_int_equal(made.begin[i], 0);
+    for (uint32_t i = made.body_length; i < sizeof made.body; i++)
+        assert_int_equal(made.body[i], 0);
+}
+
+static void which_headers_are_quick(void **state)
+{
+    (void)state;
+    static const char text[] = "0123456789012345678901234567890123456789012345678901234567890123456789";
+    tw_header made;
+    for (uint32_t length = 1; length <= 16; length++) {
+        assert_int_equal(tw_header_init(&made, text, length, "D", 1, NULL), TW_OK);
+        assert_int_equal(made.quick, length >= 3 && length <= 11);
+    }
+    for (uint32_t length = 1; length < 70; length++) {
+        const model_field constant = field_bytes(MODEL_TEXT, 49, 0, text, length);
+        const order o = {"FIX.4.4", "D", &constant, 1, NULL, 0};
+        assert_int_equal(order_header(&o).quick, 8 + length <= 64);
+        order_check(&o, out, sizeof out);
+    }
 }
 
 static void layouts_are_frozen(void **state)
@@ -315,12 +364,15 @@ static void layouts_are_frozen(void **state)
 
 const struct CMUnitTest error_tests[] = {
     cmocka_unit_test(each_fault_sticks),
+    cmocka_unit_test(an_argument_is_at_fault_before_the_tag_and_the_tag_before_the_value),
     cmocka_unit_test(raw_fields_are_checked_at_their_edges),
     cmocka_unit_test(null_is_answered),
     cmocka_unit_test(a_header_that_was_not_made),
     cmocka_unit_test(an_ended_builder_needs_another_begin),
     cmocka_unit_test(a_message_beyond_all_size),
     cmocka_unit_test(headers),
+    cmocka_unit_test(a_header_is_zero_behind_its_text),
+    cmocka_unit_test(which_headers_are_quick),
     cmocka_unit_test(layouts_are_frozen),
 };
 const size_t error_tests_count = COUNT(error_tests);

@@ -3,6 +3,7 @@
 #include "build_test.h"
 
 #include <stdlib.h>
+#include <sys/mman.h>
 
 static const model_field constants[] = {{.kind = MODEL_TEXT, .tag = 49, .bytes = (const uint8_t *)"CLIENT", .length = 6},
                                         {.kind = MODEL_TEXT, .tag = 56, .bytes = (const uint8_t *)"SERVER", .length = 6}};
@@ -158,6 +159,35 @@ static void rooms_around_each_width(void **state)
     }
 }
 
+/* A BodyLength of ten digits. The bytes between are NUL and never touched, so that no memory stands behind them. */
+static void the_largest_message(void **state)
+{
+    (void)state;
+    const order o = {"FIX.4.4", "D", NULL, 0, NULL, 0};
+    const tw_header header = order_header(&o);
+    const uint32_t room = 0x80000000u;
+    uint8_t *memory = mmap(NULL, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (memory == MAP_FAILED)
+        skip();
+    tw_build build;
+    uint32_t offset, length;
+    assert_int_equal(tw_build_begin(&build, memory, room, &header), TW_OK);
+    build.sum -= '0' * (build.limit - build.at);
+    build.at = build.limit;
+    assert_int_equal(tw_build_end(&build, &offset, &length, NULL), TW_OK);
+    assert_int_equal(offset, 0);
+    assert_int_equal(length, room);
+    static const char begin[] = "8=FIX.4.4\0019=2147483618\00135=D";
+    uint32_t sum = 1; /* SOH before 10= */
+    for (size_t i = 0; i < sizeof begin; i++)
+        sum += (uint8_t)begin[i];
+    char trailer[9];
+    snprintf(trailer, sizeof trailer, "\00110=%03u\001", sum & 0xFF);
+    assert_memory_equal(memory, begin, sizeof begin);
+    assert_memory_equal(memory + room - 8, trailer, 8);
+    munmap(memory, room);
+}
+
 static void no_room_at_all(void **state)
 {
     (void)state;
@@ -168,6 +198,7 @@ static void no_room_at_all(void **state)
 const struct CMUnitTest room_tests[] = {
     cmocka_unit_test(every_room_for_all_kinds), cmocka_unit_test(every_room_for_each_kind),
     cmocka_unit_test(every_room_for_headers),   cmocka_unit_test(every_width_of_body_length),
-    cmocka_unit_test(rooms_around_each_width),  cmocka_unit_test(no_room_at_all),
+    cmocka_unit_test(rooms_around_each_width),  cmocka_unit_test(the_largest_message),
+    cmocka_unit_test(no_room_at_all),
 };
 const size_t room_tests_count = COUNT(room_tests);

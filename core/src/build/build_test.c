@@ -323,6 +323,7 @@ int main(void)
         cmocka_unit_test(the_smallest_message),
         cmocka_unit_test(building_allocates_nothing),
     };
-    return run("build", tests, COUNT(tests)) + run("build values", value_tests, value_tests_count) +
-           run("build room", room_tests, room_tests_count) + run("build errors", error_tests, error_tests_count);
+    /* the quick ones first: a fault is noticed sooner */
+    return run("build", tests, COUNT(tests)) + run("build errors", error_tests, error_tests_count) +
+           run("build room", room_tests, room_tests_count) + run("build values", value_tests, value_tests_count);
 }

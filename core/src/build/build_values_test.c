@@ -125,6 +125,7 @@ static void decimals(void **state)
     check_decimal(500000, 5, TW_DIGITS_OWN);
     check_decimal(1, 0, 254);
     check_decimal(INT64_MIN, 18, 254);
+    check_decimal(INT64_MIN, 0, 254); /* the longest */
 }
 
 static void random_decimals(void **state)

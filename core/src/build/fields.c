@@ -80,7 +80,7 @@ tw_status tw_build_decimal(tw_build *build, uint32_t tag, int64_t mantissa, uint
     tw_status status = ready(build, tag, scale <= TW_SCALE_MAX && digits <= TW_DIGITS_OWN);
     if (status != TW_OK)
         return status;
-    uint8_t text[20 + 1 + TW_DIGITS_OWN]; /* sign, whole part, point, fraction */
+    uint8_t text[20 + 1 + TW_DIGITS_OWN - 1]; /* sign and whole part, point, fraction */
     uint32_t length;
     status = tw_decimal_write_scaled(mantissa, scale, digits, text, sizeof text, &length);
     return status == TW_OK ? put_field(build, tag, text, length) : twi_fail(build, status, tag, 0);

@@ -46,6 +46,16 @@ static int has_constant_case(const model_field *f)
     return f->kind == MODEL_INT || f->kind == MODEL_CHAR || f->kind == MODEL_TEXT;
 }
 
+/* Gives the status that the end gave if the builder goes on answering that error, or after TW_OK that it has ended. */
+static tw_status stays_ended(tw_inline_build *b, tw_status status)
+{
+    tw_status expected = status == TW_OK ? TW_E_STATE : status;
+    uint32_t offset = 1, length = 1;
+    int stays = tw_inline_build_int(b, 34, 1) == expected && tw_inline_build_int(b, 34, -1) == expected &&
+                tw_inline_build_end(b, &offset, &length, NULL) == expected && offset == 0 && length == 0;
+    return stays ? status : INT32_MIN;
+}
+
 tw_status FORM(void *out, uint32_t room, const tw_header *header, const model_field *fields, uint32_t count, tw_status *statuses,
                uint32_t *offset, uint32_t *length, tw_error *error);
 
@@ -63,5 +73,6 @@ tw_status FORM(void *out, uint32_t room, const tw_header *header, const model_fi
         default: statuses[i] = any_field(&build, f);
         }
     }
-    return tw_inline_build_end(&build, offset, length, error);
+    tw_status status = tw_inline_build_end(&build, offset, length, error);
+    return offset && length ? stays_ended(&build, status) : status;
 }

@@ -281,16 +281,13 @@ static inline uint64_t clock_text(uint32_t second_of_day, uint32_t leap)
 }
 
 /* HH:MM:SS and the fraction. */
-static inline uint8_t *clock_write(uint8_t *out, uint32_t second_of_day, const instant *moment)
+static inline void clock_write(uint8_t *out, uint32_t second_of_day, const instant *moment)
 {
     twi_store8(out, clock_text(second_of_day, moment->leap));
-    out += CLOCK_LENGTH;
     if (moment->digits) {
-        *out++ = '.';
-        twi_write_digits(out, moment->digits, moment->ps);
-        out += moment->digits;
+        out[CLOCK_LENGTH] = '.';
+        twi_write_digits(out + CLOCK_LENGTH + 1, moment->digits, moment->ps);
     }
-    return out;
 }
 
 /* Days and the second within the day, rounded down. */

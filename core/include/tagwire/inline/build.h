@@ -236,7 +236,7 @@ TW_INLINE tw_inline_tag tw_inline_build_tag(uint32_t tag)
         return opening;
     }
     uint64_t digits = tw_inline_build_split(tag);
-    uint32_t zeros = TW_INLINE_CAST(uint32_t, __builtin_ctzll(digits | UINT64_C(1) << 56)) & 56;
+    uint32_t zeros = TW_INLINE_CAST(uint32_t, __builtin_ctzll(digits)) & 56;
     uint64_t text = (digits | TW_INLINE_ZEROS) >> zeros;
     opening.length = 10 - zeros / 8;
     opening.text = (text << 8 | 1) + (UINT64_C(0x3D) << (8 * (opening.length - 1) & 63));
