@@ -32,6 +32,7 @@ static void word(wrap *w, const char *text)
 }
 
 /* Whether a level has a tag, also in its groups and components. */
+/* NOLINTNEXTLINE(misc-no-recursion): to DEPTH_MAX */
 static int level_has(const tw_dict *dict, uint32_t level, uint32_t tag, uint32_t depth)
 {
     tw_dict_entry e;
@@ -121,6 +122,7 @@ static void show_field(out *o, const tw_dict *dict, const tw_dict_field *f)
 }
 
 /* Gives the components met. */
+/* NOLINTNEXTLINE(misc-no-recursion): to DEPTH_MAX */
 static uint32_t show_level(out *o, const tw_dict *dict, uint32_t level, uint32_t depth, int expand)
 {
     tw_dict_entry e;

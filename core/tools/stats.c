@@ -56,7 +56,7 @@ static uint64_t number_of(const facts *f, int slot)
 
 static int is(const facts *f, int slot, char value)
 {
-    return f->length[slot] == 1 && f->at[slot][0] == value;
+    return f->at[slot] && f->length[slot] == 1 && f->at[slot][0] == value;
 }
 
 static uint64_t hash_of(const char *text, uint32_t length)
@@ -105,8 +105,8 @@ static session *session_of(stats *s, const facts *f, int *side)
 
 static void count_type(stats *s, session *one, int side, const facts *f, const log_message *m)
 {
-    uint32_t length = f->length[F_TYPE];
-    for (uint32_t i = 0; i < one->types_count; i++) {
+    uint32_t length = f->at[F_TYPE] ? f->length[F_TYPE] : 0;
+    for (uint32_t i = 0; i < one->types_count && length; i++) {
         type_count *t = &one->types[i];
         if (t->length == length && memcmp(t->type, f->at[F_TYPE], length) == 0) {
             t->count[side]++;
