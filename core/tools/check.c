@@ -19,7 +19,7 @@ typedef struct check {
         tw_validator *validator;
         void *memory;
     } validators[VALIDATORS_MAX];
-    uint64_t messages, faulty, faults, rejects, unknown;
+    uint64_t messages, faulty, faults, rejects, unknown, assumed;
     recent recent;
     log replay; /* reads rejected messages again */
 } check;
@@ -153,6 +153,7 @@ static void each(void *context, const source *s, const log_message *m)
     int said = 0;
     version v = names_version(&c->cli.names, m);
     int reject = is_reject(m);
+    c->assumed += v.assumed != 0;
     if (filter_passes(&c->cli.filter, m)) {
         c->print.file = c->several ? s->name : NULL;
         c->messages++;
@@ -215,6 +216,9 @@ static int summary(check *c, int code)
             out_format(
                 o, "%llu messages have a BeginString (8) of no dictionary: only their frames were checked (--version, --dict)\n",
                 (unsigned long long)c->unknown);
+        if (c->assumed)
+            out_format(o, "%llu messages of FIXT.1.1 name no version (1128, or 1137 of a Logon): taken for FIX.5.0SP2\n",
+                       (unsigned long long)c->assumed);
     }
     if (code == EXIT_FINE && (c->faulty || c->rejects))
         code = EXIT_FAULTS;

@@ -11,7 +11,8 @@
 #define CAPACITY_FIRST 1024u
 #define HEAD 5u /* bytes of "8=FIX" */
 #define TRAILER 7u
-#define LOOK 4096u   /* bytes */
+#define RAW_MAX (2 * LOG_MESSAGE_MAX) /* bytes of a message with a delimiter of several bytes, as it stands in the log */
+#define LOOK 4096u                    /* bytes */
 #define SMALL 65536u /* a damaged message of so many bytes is looked at again with each byte that comes, a larger one less often */
 
 void *log_room(void *old, size_t size)
@@ -297,12 +298,13 @@ static int written_out(log *l, const delimiter *d, uint32_t head, const uint8_t 
     uint32_t left = length - from, total = total_of(d, bytes, left, head), used = 0;
     /* pass 0 and 1: a delimiter inside text stays text, or is one; pass 2 and 3: the same, and now wrong fields are taken too */
     for (int pass = 0; total && pass < 4; pass++) {
-        uint32_t take = left < (uint64_t)total * d->length ? left : total * d->length;
+        uint64_t most = (uint64_t)total * d->length < RAW_MAX ? (uint64_t)total * d->length : RAW_MAX;
+        uint32_t take = left < most ? left : (uint32_t)most;
         uint8_t *copy = scratch(l, take + 2);
         uint32_t written = delimiter_translate(d, bytes, take, total, pass & 1, copy, &used);
         if (written + 1 == total && (used == left ? final : bytes[used] == '\n' || bytes[used] == '\r'))
             copy[written++] = 1; /* the last delimiter was left out */
-        if (written < total && !final) {
+        if (written < total && !final && left < RAW_MAX) {
             l->need = left + 1;
             return LOG_MORE;
         }

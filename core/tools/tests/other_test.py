@@ -72,6 +72,17 @@ class Check(Case):
         self.assertEqual(self.faults(SNAPSHOT.replace("35=W", "35=BE"), arguments=["--version", "FIX.4.2"])[0],
                          ["MsgType (35) is BE: FIX.4.2 has no such message"])
 
+    def test_fixt(self):
+        order = "35=D|49=CLIENT|56=BROKER|34=2|52=20260703-09:00:00|11=A|54=1|60=20260703-09:00:00|38=1|40=1|55=X|"
+        out, _ = self.run_command("check", self.write(message(order, "FIXT.1.1")))
+        self.assertIn("1 messages of FIXT.1.1 name no version", out)
+        out, _ = self.run_command("check", self.write(message(LOGON + "1137=7|", "FIXT.1.1"), message(order, "FIXT.1.1")))
+        self.assertNotIn("name no version", out)
+        out, _ = self.run_command("check", self.write(message(order + "1724=5|", "FIXT.1.1"), message(order.replace("35=D", "35=D|1128=7")
+                                  + "1724=5|", "FIXT.1.1")), code=1)
+        self.assertIn("1 of them faulty", out)
+        self.assertIn("tag 1724 is not in FIX.5.0", out)
+
     def test_passwords_are_not_in_faults(self):
         _, out = self.faults(LOGON.replace("98=0", "98=x").replace("554=secret", "554=secret|554=secret"))
         self.assertNotIn("secret", out)
