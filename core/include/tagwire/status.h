@@ -71,7 +71,16 @@ enum {
     TW_E_DICT_BASE = -507,    /* no dictionary of the name that is extended */
     TW_E_DICT_UNKNOWN = -508, /* no such field, code, message, component or entry */
 
-    TW_E_VALIDATE = -601 /* the message breaks rules of its dictionary */
+    TW_E_VALIDATE = -601, /* the message breaks rules of its dictionary */
+
+    TW_E_PLAN_SYNTAX = -701,   /* the text of a plan or template is not of its grammar */
+    TW_E_PLAN_NAME = -702,     /* a name that no dictionary was given for, or that it does not have */
+    TW_E_PLAN_TWICE = -703,    /* a message, or a tag within one, twice */
+    TW_E_PLAN_TYPE = -704,     /* no such type, or one that does not fit its place */
+    TW_E_PLAN_LIMIT = -705,    /* more than a plan may have */
+    TW_E_PLAN_MISSING = -706,  /* a required entry is not in the message */
+    TW_E_PLAN_REPEATED = -707, /* a tag stands twice at its level */
+    TW_E_PLAN_SLOT = -708      /* a slot that cannot be written */
 };
 
 /* One row of the status table. Frozen. */

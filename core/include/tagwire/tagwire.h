@@ -7,6 +7,7 @@
 #include <tagwire/dict.h>
 #include <tagwire/frame.h>
 #include <tagwire/index.h>
+#include <tagwire/plan.h>
 #include <tagwire/status.h>
 #include <tagwire/validate.h>
 #include <tagwire/value.h>

@@ -15,6 +15,14 @@ _Static_assert(offsetof(tw_status_row, code) == 0 && offsetof(tw_status_row, nam
 
 /* Ascending by code: twi_row() searches it by halves. */
 static const tw_status_row rows[] = {
+    ROW(TW_E_PLAN_SLOT, "the slot cannot be written"),
+    ROW(TW_E_PLAN_REPEATED, "tag appears more than once"),
+    ROW(TW_E_PLAN_MISSING, "required tag missing"),
+    ROW(TW_E_PLAN_LIMIT, "more than a plan may have"),
+    ROW(TW_E_PLAN_TYPE, "no such type, or one that does not fit its place"),
+    ROW(TW_E_PLAN_TWICE, "it is in the plan already"),
+    ROW(TW_E_PLAN_NAME, "no dictionary has this name"),
+    ROW(TW_E_PLAN_SYNTAX, "the text is not of the form that plans have"),
     ROW(TW_E_VALIDATE, "the message breaks rules of its dictionary"),
     ROW(TW_E_DICT_UNKNOWN, "the dictionary has no such field, code, message, component or entry"),
     ROW(TW_E_DICT_BASE, "no dictionary has the name that is extended"),

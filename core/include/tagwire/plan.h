@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Plans: what an application wants of which messages, said once as text and read with one call per message or batch.
+ *
+ *     8{34:int! 11:text 44:dec5 60:time NoHops{628:text 629:time}} W{262:text NoMDEntries{269:char 270:dec5 271:int}}
+ *
+ * A plan names message types and, of each, entries: a tag (or, with a dictionary, a name) and a type. It compiles into an immutable
+ * image without pointers. A reader, which holds what changes, frames, checks, indexes and extracts in one pass; every message gives a
+ * row, every entry a slot.
+ *
+ *     text    = message {space message}      message = MsgType "{" entry {space entry} "}"
+ *     entry   = key ":" type ["!"]  |  key [":" limit] ["!"] "{" entry {space entry} "}"          (the second is a group)
+ *     key     = digits (a tag) | name        limit = 1..65535: entries of the group that are kept
+ *     type    = text | char | int | dec0 .. dec18 | dec* | bool | time | date | data;  "!": required
+ */
+#ifndef TAGWIRE_PLAN_H
+#define TAGWIRE_PLAN_H
+
+#include <tagwire/dict.h>
+#include <tagwire/index.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* States of a slot. Values are pinned. From 16 on the value is bad, but its bytes are named all the same. */
+enum {
+    TW_SLOT_ABSENT = 0,
+    TW_SLOT_OK = 1,
+    TW_SLOT_LONG = 2,      /* text or data above 65,535 bytes: number is its length */
+    TW_SLOT_EMPTY = 16,    /* no bytes */
+    TW_SLOT_FORMAT = 17,   /* not of the type's syntax */
+    TW_SLOT_OVERFLOW = 18, /* the number does not fit 64 bits at this scale */
+    TW_SLOT_INEXACT = 19,  /* digits beyond the scale that are not 0 */
+    TW_SLOT_REPEATED = 20, /* the tag stands twice at its level: the slot has the first */
+    TW_SLOT_COUNT = 21     /* NumInGroup differs from the entries there are */
+};
+
+/* One value. Frozen, 16 bytes. Look at state first. */
+typedef struct tw_slot {
+    int64_t
+        number; /* text, char, data: the first 8 bytes, zero filled, byte i in bits 8i; int; bool 0 or 1; decN: times 10^N; dec*: the
+                        mantissa; time: ns since 1970 UTC; date: days since 1970; group: entries in the slots */
+    uint32_t offset; /* of the value from the start of the input; group: index, from the start of the slots, of the first entry's
+                        first slot */
+    uint16_t length; /* bytes of the value; group: slots per entry: entry e, member m is slots[offset + e * length + m] */
+    uint8_t digits;  /* decN, dec*, time: fraction digits received */
+    uint8_t state;   /* TW_SLOT_... */
+} tw_slot;
+
+/* What one message gave. Frozen, 32 bytes. */
+typedef struct tw_row {
+    uint32_t offset, length; /* the message, or the garbled bytes skipped, in the input */
+    uint32_t slot, slots;    /* its first top-level slot; slots used, groups included */
+    int32_t status, tag;     /* TW_OK and 0, or the first fault in field order (missing required entries after all others) */
+    uint32_t fields;         /* in the message, 8, 9, 35 and 10 included */
+    uint16_t message, bad;   /* message of the plan, from 0; bad slots, at most 65,535 */
+} tw_row;
+
+/* tw_row.message of a message whose type is not in the plan, or of garbled bytes: then slots, fields and bad are 0. */
+#define TW_ROW_OTHER 0xFFFFu
+
+/* A compiled plan: immutable, without pointers: copy it, share it between threads, drop it. */
+typedef struct tw_plan tw_plan;
+
+/* What one thread needs to read by a plan. */
+typedef struct tw_reader tw_reader;
+
+/*
+ * Compiles a plan into the caller's memory. Allocates while it works and frees all of it.
+ *
+ * dict:    for names, and for the groups that the plan leaves out, whose members are then never taken for fields of a level above;
+ *          not needed after the call; NULL: tags only, and a tag may stand at one level only.
+ * memory:  caller's, aligned to 8 bytes; may be NULL if *size is 0.
+ * size:    in: bytes of memory; out: bytes used, or needed; not NULL.
+ * error:   offset is the byte of the fault in the text; may be NULL.
+ * returns: TW_OK; TW_ROOM; TW_E_ARGUMENT; TW_E_MEMORY; TW_E_PLAN_SYNTAX, TW_E_PLAN_NAME, TW_E_PLAN_TWICE, TW_E_PLAN_TYPE, TW_E_PLAN_LIMIT.
+ * Thread rule: any thread. Since 0.2.
+ */
+TW_API tw_status tw_plan_compile(const void *text, uint32_t length, const tw_dict *dict, void *memory, uint32_t *size,
+                                 const tw_plan **plan, tw_error *error);
+
+/* The plan as text, tags as numbers. returns: TW_OK; TW_ROOM (*length says how much); TW_E_ARGUMENT. Thread rule: any thread. */
+TW_API tw_status tw_plan_print(const tw_plan *plan, void *out, uint32_t room, uint32_t *length);
+
+/* How to make a reader. Set size to sizeof(tw_reader_options); members from there on are 0 by default. */
+typedef struct tw_reader_options {
+    uint32_t size;             /* of this struct, as the caller was compiled */
+    uint32_t capacity;         /* as in tw_index_options */
+    uint32_t length_max;       /* as in tw_index_options */
+    uint32_t pairs_count;      /* as in tw_index_options */
+    const tw_data_pair *pairs; /* as in tw_index_options */
+    const tw_plan *plan;       /* not NULL; must outlive the reader */
+} tw_reader_options;
+
+/* The bytes of memory that a reader needs. returns: TW_OK; TW_E_ARGUMENT. Thread rule: any thread. Since 0.2. */
+TW_API tw_status tw_reader_size(const tw_reader_options *options, uint32_t *size);
+
+/*
+ * Makes a reader in the caller's memory, aligned to 64 bytes. It refers to the plan and needs no end: drop it when done.
+ *
+ * returns: TW_OK; TW_E_ARGUMENT; TW_E_MEMORY. Thread rule: a reader belongs to one thread at a time. Since 0.2.
+ */
+TW_API tw_status tw_reader_init(void *memory, uint32_t size, const tw_reader_options *options, tw_reader **reader, tw_error *error);
+
+/* How far a call of tw_read came. Frozen, 16 bytes. */
+typedef struct tw_progress {
+    uint32_t consumed; /* bytes of the input that are done with */
+    uint32_t rows;     /* rows written */
+    uint32_t slots;    /* slots written */
+    uint32_t need;     /* with TW_MORE: bytes from `consumed` on that the next message takes, as far as that is known */
+} tw_progress;
+
+/*
+ * Reads the messages at the start of the input, as many as there are: each gives a row, with slots if its type is in the plan. A bad
+ * message gives its row and does not stop the batch.
+ *
+ * input:     the bytes received and not consumed yet; may be NULL if length is 0.
+ * rows:      caller's, room for rows_max; 1 reads one message.
+ * slots:     caller's, room for slots_max.
+ * progress:  not NULL.
+ * returns: TW_OK: all of the input is consumed; TW_MORE: but for the beginning of a message; TW_ROOM: rows are full, or the slots
+ *          left do not hold the next message (with rows 0: they never will); TW_E_ARGUMENT.
+ * Lifetime: offsets hold as long as the input. No allocation, no lock, no system call. Thread rule: the reader's thread. Since 0.2.
+ */
+TW_API tw_status tw_read(tw_reader *reader, const void *input, uint32_t length, tw_row *rows, uint32_t rows_max, tw_slot *slots,
+                         uint32_t slots_max, tw_progress *progress);
+
+/* The reader's index: all fields of the message read last. Lifetime: until the next tw_read. */
+TW_API const tw_index *tw_reader_index(const tw_reader *reader);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

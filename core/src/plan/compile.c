@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* From text to image. The grammar is in tagwire/plan.h; each function reads one part of it. */
+#include "parse.h"
+
+#include "error.h"
+
+#include <stdlib.h>
+
+typedef struct compiler {
+    parser p;
+    array messages, levels, entries, slots;
+    array members; /* plan_slot: members of the level being put together */
+    uint32_t depth;
+    uint32_t dict_levels_count;
+    uint16_t *dict_levels; /* dictionary level -> plan level of this message, for groups left out */
+} compiler;
+
+static uint32_t group_read(compiler *c, uint32_t dict_level);
+
+/* The level of a group in the dictionary, where the tag is one of that level. */
+static uint32_t dict_group(const compiler *c, uint32_t dict_level, uint32_t tag)
+{
+    tw_dict_entry entry;
+    return dict_level && tw_dict_member(c->p.dict, dict_level, tag, &entry) == TW_OK ? entry.level : 0;
+}
+
+static void entry_read(compiler *c, array *list, uint32_t dict_level)
+{
+    const char *at = c->p.at;
+    plan_entry entry = {0};
+    entry.tag = parse_key(&c->p);
+    if (c->p.status != TW_OK)
+        return;
+    for (uint32_t i = 0; i < list->count; i++)
+        if (((plan_entry *)list->at)[i].tag == entry.tag)
+            parse_fail(&c->p, TW_E_PLAN_TWICE, at, "this tag is in the level already");
+    int typed = parse_take(&c->p, ':');
+    if (parse_take(&c->p, '=')) {
+        parse_fail(&c->p, TW_E_PLAN_TYPE, at, "a constant belongs in a template, not in a plan");
+    } else if (typed && c->p.at < c->p.end && !(*c->p.at >= '0' && *c->p.at <= '9')) {
+        const char *type = c->p.at;
+        entry.type = parse_type(&c->p, &entry.scale);
+        if (entry.type == PLAN_TIME_FIXED)
+            parse_fail(&c->p, TW_E_PLAN_TYPE, type, "fraction digits are fixed in a template, not in a plan");
+        entry.required = (uint8_t)parse_take(&c->p, '!');
+    } else {
+        entry.type = PLAN_GROUP;
+        entry.limit = parse_group(&c->p, &entry.required, typed);
+        if (c->p.status == TW_OK)
+            entry.level = (uint16_t)group_read(c, dict_group(c, dict_level, entry.tag));
+    }
+    plan_entry *put = parse_push(&c->p, list, sizeof entry);
+    if (put)
+        *put = entry;
+}
+
+static uint32_t level_new(compiler *c)
+{
+    if (c->levels.count == PLAN_COUNT_MAX) {
+        parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 65534 levels");
+        return 0;
+    }
+    return parse_push(&c->p, &c->levels, sizeof(plan_level)) ? c->levels.count - 1 : 0;
+}
+
+/* A member of the level being put together, unless it is there. */
+static void member(compiler *c, uint32_t tag, uint32_t entry, uint32_t level)
+{
+    plan_slot *put = parse_push(&c->p, &c->members, sizeof *put);
+    if (put)
+        *put = (plan_slot){tag, (uint16_t)entry, (uint16_t)level};
+}
+
+/* The hash table of the level's members, of which the first of several with one tag counts. */
+static void table_put(compiler *c, uint32_t level, uint32_t first)
+{
+    const plan_slot *members = (const plan_slot *)c->members.at + first;
+    uint32_t count = c->members.count - first, size = 2;
+    while (size < count * 2)
+        size *= 2;
+    uint32_t begin = c->slots.count;
+    for (uint32_t i = 0; i < size; i++)
+        if (!parse_push(&c->p, &c->slots, sizeof(plan_slot)))
+            return;
+    plan_slot *slots = (plan_slot *)c->slots.at + begin;
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t at = plan_hash(members[i].tag) & (size - 1);
+        while (slots[at].tag && slots[at].tag != members[i].tag)
+            at = (at + 1) & (size - 1);
+        if (!slots[at].tag)
+            slots[at] = members[i];
+        else if (!slots[at].level)
+            slots[at].level = members[i].level; /* planned as a plain field: its group is known all the same */
+    }
+    plan_level *l = (plan_level *)c->levels.at + level;
+    l->slots = begin;
+    l->slots_mask = size - 1;
+    c->members.count = first;
+}
+
+static uint32_t foreign_level(compiler *c, uint32_t dict_level);
+
+/* The dictionary's members of a level, behind those of the plan; groups with levels of their own. */
+static void dict_members(compiler *c, uint32_t dict_level, uint32_t first)
+{
+    tw_dict_entry e;
+    for (uint32_t i = 0; dict_level && c->p.status == TW_OK && tw_dict_member_at(c->p.dict, dict_level, i, &e) == TW_OK; i++) {
+        uint32_t known = 0;
+        for (uint32_t k = first; k < c->members.count && !known; k++)
+            known = ((plan_slot *)c->members.at)[k].tag == e.tag && ((plan_slot *)c->members.at)[k].level;
+        member(c, e.tag, 0, e.level && !known ? foreign_level(c, e.level) : 0);
+    }
+}
+
+/* The level of a group that the plan leaves out, made once per message. */
+static uint32_t foreign_level(compiler *c, uint32_t dict_level)
+{
+    if (dict_level < c->dict_levels_count && c->dict_levels[dict_level])
+        return c->dict_levels[dict_level];
+    if (++c->depth > PLAN_DEPTH_MAX) {
+        parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 64 groups inside one another");
+        return 0;
+    }
+    uint32_t level = level_new(c), first = c->members.count;
+    c->dict_levels[dict_level] = (uint16_t)level;
+    dict_members(c, dict_level, first);
+    table_put(c, level, first);
+    c->depth--;
+    return level;
+}
+
+/* Entries up to the closing brace: gives their level. */
+static uint32_t level_read(compiler *c, uint32_t dict_level, const uint32_t *around, uint32_t around_count)
+{
+    array list = {0};
+    uint32_t level = level_new(c);
+    parse_blanks(&c->p);
+    while (c->p.status == TW_OK && !parse_take(&c->p, '}')) {
+        if (c->p.at == c->p.end) {
+            parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "'}' is missing");
+            break;
+        }
+        entry_read(c, &list, dict_level);
+        parse_blanks(&c->p);
+    }
+    if (list.count == 0)
+        parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "no entries");
+    if (list.count > PLAN_COUNT_MAX)
+        parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 65534 entries");
+    uint32_t first = c->members.count, begin = c->entries.count, required = 0;
+    for (uint32_t i = 0; i < list.count && c->p.status == TW_OK; i++) {
+        const plan_entry *e = (const plan_entry *)list.at + i;
+        plan_entry *put = parse_push(&c->p, &c->entries, sizeof *put);
+        if (put)
+            *put = *e;
+        required += e->required;
+        member(c, e->tag, i + 1, e->level);
+    }
+    dict_members(c, dict_level, first);
+    for (uint32_t i = 0; i < around_count; i++)
+        dict_members(c, around[i], first);
+    if (c->p.status == TW_OK) {
+        plan_level *l = (plan_level *)c->levels.at + level;
+        l->entries = begin;
+        l->entries_count = list.count;
+        l->required = required;
+        table_put(c, level, first);
+    }
+    free(list.at);
+    return level;
+}
+
+static uint32_t group_read(compiler *c, uint32_t dict_level)
+{
+    uint32_t level = 0;
+    if (++c->depth > PLAN_DEPTH_MAX)
+        parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 64 groups inside one another");
+    else
+        level = level_read(c, dict_level, NULL, 0);
+    c->depth--;
+    return level;
+}
+
+/* Without a dictionary a tag tells its level, so it may stand at one only. */
+static void tags_apart(compiler *c, uint32_t first_level, const char *at)
+{
+    for (uint32_t level = first_level; level < c->levels.count && c->p.status == TW_OK; level++) {
+        const plan_level *a = (const plan_level *)c->levels.at + level;
+        for (uint32_t i = 0; i < a->entries_count; i++) {
+            uint32_t tag = ((const plan_entry *)c->entries.at)[a->entries + i].tag;
+            for (uint32_t other = level + 1; other < c->levels.count; other++) {
+                const plan_level *b = (const plan_level *)c->levels.at + other;
+                for (uint32_t k = 0; k < b->entries_count; k++)
+                    if (((const plan_entry *)c->entries.at)[b->entries + k].tag == tag) {
+                        parse_fail(&c->p, TW_E_PLAN_TWICE, at, "one tag at two levels, which takes a dictionary");
+                        return;
+                    }
+            }
+        }
+    }
+}
+
+static void message_read(compiler *c)
+{
+    const char *at = c->p.at;
+    uint32_t length = parse_word(&c->p);
+    uint64_t type = 0;
+    if (length == 0 || length > 8) {
+        parse_fail(&c->p, length ? TW_E_PLAN_LIMIT : TW_E_PLAN_SYNTAX, at,
+                   length ? "a MsgType of more than 8 bytes" : "a MsgType is missing");
+        return;
+    }
+    memcpy(&type, at, length);
+    for (uint32_t i = 0; i < c->messages.count; i++)
+        if (((plan_message *)c->messages.at)[i].type == type)
+            parse_fail(&c->p, TW_E_PLAN_TWICE, at, "this MsgType is in the plan already");
+    parse_blanks(&c->p);
+    if (!parse_take(&c->p, '{'))
+        parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "'{' is missing behind the MsgType");
+    tw_dict_message message;
+    uint32_t known = c->p.dict && tw_dict_message_get(c->p.dict, at, length, &message) == TW_OK, first = c->levels.count;
+    static const uint32_t around[2] = {TW_LEVEL_HEADER, TW_LEVEL_TRAILER};
+    if (known)
+        memset(c->dict_levels, 0, c->dict_levels_count * sizeof *c->dict_levels);
+    uint32_t level = c->p.status == TW_OK ? level_read(c, known ? message.level : 0, around, known ? 2 : 0) : 0;
+    if (!known)
+        tags_apart(c, first, at);
+    plan_message *put = parse_push(&c->p, &c->messages, sizeof *put);
+    if (put)
+        *put = (plan_message){type, length, (uint16_t)level, (uint16_t)known};
+    if (c->messages.count > PLAN_COUNT_MAX)
+        parse_fail(&c->p, TW_E_PLAN_LIMIT, at, "more than 65534 messages");
+}
+
+static uint32_t place(uint8_t *image, uint32_t *used, const array *a, size_t size)
+{
+    uint32_t at = *used, bytes = (uint32_t)(a->count * size);
+    if (image && bytes)
+        memcpy(image + at, a->at, bytes);
+    *used = (at + bytes + 7) & ~7u;
+    return at;
+}
+
+static uint32_t types_mask(uint32_t count)
+{
+    uint32_t size = 2;
+    while (size < count * 2)
+        size *= 2;
+    return size - 1;
+}
+
+/* Writes the image, or only tells its size where there is no memory. */
+static uint32_t image_write(const compiler *c, uint8_t *image)
+{
+    uint32_t used = sizeof(struct tw_plan);
+    struct tw_plan plan = {.magic = PLAN_MAGIC};
+    plan.messages_count = c->messages.count;
+    plan.levels_count = c->levels.count;
+    plan.entries_count = c->entries.count;
+    plan.slots_count = c->slots.count;
+    plan.messages = place(image, &used, &c->messages, sizeof(plan_message));
+    plan.levels = place(image, &used, &c->levels, sizeof(plan_level));
+    plan.entries = place(image, &used, &c->entries, sizeof(plan_entry));
+    plan.slots = place(image, &used, &c->slots, sizeof(plan_slot));
+    plan.types = used;
+    plan.types_mask = types_mask(plan.messages_count);
+    used = (used + (plan.types_mask + 1) * 2 + 7) & ~7u;
+    plan.size = used;
+    if (!image)
+        return used;
+    uint16_t *types = (uint16_t *)(void *)(image + plan.types);
+    memset(types, 0, (plan.types_mask + 1) * 2);
+    for (uint32_t i = 0; i < plan.messages_count; i++) {
+        uint32_t at = plan_hash_type(((const plan_message *)c->messages.at)[i].type) & plan.types_mask;
+        while (types[at])
+            at = (at + 1) & plan.types_mask;
+        types[at] = (uint16_t)(i + 1);
+    }
+    memcpy(image, &plan, sizeof plan);
+    return used;
+}
+
+static void text_read(compiler *c, uint32_t length)
+{
+    tw_dict_info info;
+    if (length > PLAN_TEXT_MAX)
+        parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.text, "more than 1 MiB of text");
+    if (c->p.dict && tw_dict_describe(c->p.dict, &info) == TW_OK) {
+        c->dict_levels_count = 65536;
+        c->dict_levels = calloc(c->dict_levels_count, sizeof *c->dict_levels);
+        if (!c->dict_levels)
+            parse_fail(&c->p, TW_E_MEMORY, c->p.text, "the system has no memory");
+    }
+    level_new(c); /* level 0 is none */
+    parse_blanks(&c->p);
+    while (c->p.status == TW_OK && c->p.at < c->p.end) {
+        message_read(c);
+        parse_blanks(&c->p);
+    }
+    if (c->messages.count == 0)
+        parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "no message");
+}
+
+tw_status tw_plan_compile(const void *text, uint32_t length, const tw_dict *dict, void *memory, uint32_t *size,
+                          const tw_plan **plan, tw_error *error)
+{
+    if ((!text && length) || !size || !plan || (!memory && *size))
+        return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
+    if ((uintptr_t)memory & 7)
+        return twi_error(error, TW_E_MEMORY, TWI_REASON_NONE, 0, 0);
+    const char *begin = length ? text : "";
+    compiler c = {.p = {.text = begin, .at = begin, .end = begin + length, .dict = dict, .error = error}};
+    text_read(&c, length);
+    uint32_t needed = c.p.status == TW_OK ? image_write(&c, NULL) : 0;
+    if (c.p.status == TW_OK && (!memory || needed > *size))
+        c.p.status = TW_ROOM;
+    if (c.p.status == TW_OK) {
+        image_write(&c, memory);
+        *plan = memory;
+    }
+    if (c.p.status == TW_OK || c.p.status == TW_ROOM)
+        *size = needed;
+    free(c.messages.at);
+    free(c.levels.at);
+    free(c.entries.at);
+    free(c.slots.at);
+    free(c.members.at);
+    free(c.dict_levels);
+    return c.p.status;
+}

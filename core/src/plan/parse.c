@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "parse.h"
+
+#include "error.h"
+
+#include <tagwire/value.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+
+tw_status parse_fail(parser *p, tw_status status, const char *at, const char *what)
+{
+    if (p->status != TW_OK)
+        return p->status;
+    p->status = status;
+    twi_error(p->error, status, TWI_REASON_NONE, 0, (uint32_t)(at - p->text));
+    if (p->error)
+        snprintf(p->error->text, sizeof p->error->text, "byte %u: %s", (uint32_t)(at - p->text), what);
+    return status;
+}
+
+/* A zeroed element behind the others, or NULL. Elements move when more are added. */
+void *parse_push(parser *p, array *a, size_t size)
+{
+    if (a->count == a->room) {
+        uint32_t room = a->room * 2 + 64;
+        void *at = p->status == TW_OK ? realloc(a->at, room * size) : NULL;
+        if (!at) {
+            parse_fail(p, TW_E_MEMORY, p->at, "the system has no memory");
+            return NULL;
+        }
+        a->at = at;
+        a->room = room;
+    }
+    void *made = (char *)a->at + a->count++ * size;
+    memset(made, 0, size);
+    return made;
+}
+
+static int is_blank(char ch)
+{
+    return ch == ' ' || ch == '\t' || ch == '\r' || ch == '\n';
+}
+
+void parse_blanks(parser *p)
+{
+    while (p->at < p->end && is_blank(*p->at))
+        p->at++;
+}
+
+int parse_take(parser *p, char ch)
+{
+    if (p->at == p->end || *p->at != ch)
+        return 0;
+    p->at++;
+    return 1;
+}
+
+/* Bytes up to a mark of the grammar. */
+uint32_t parse_word(parser *p)
+{
+    const char *begin = p->at;
+    while (p->at < p->end && !is_blank(*p->at) && !strchr(":{}!=\"\001", *p->at))
+        p->at++;
+    return (uint32_t)(p->at - begin);
+}
+
+/* Digits without a leading zero, up to `most`; 0 where they are none. */
+uint32_t parse_number(const char *at, uint32_t length, uint32_t most)
+{
+    uint64_t value = 0;
+    if (length == 0 || length > 10 || at[0] == '0')
+        return 0;
+    for (uint32_t i = 0; i < length; i++) {
+        if (at[i] < '0' || at[i] > '9')
+            return 0;
+        value = value * 10 + (uint32_t)(at[i] - '0');
+    }
+    return value <= most ? (uint32_t)value : 0;
+}
+
+/* The tag of a key: digits, or a name of the dictionary. */
+uint32_t parse_key(parser *p)
+{
+    const char *at = p->at;
+    uint32_t length = parse_word(p);
+    tw_dict_field field;
+    if (length == 0) {
+        parse_fail(p, TW_E_PLAN_SYNTAX, at, "a tag or a name is missing");
+    } else if (*at >= '0' && *at <= '9') {
+        uint32_t tag = parse_number(at, length, INT32_MAX);
+        if (tag)
+            return tag;
+        parse_fail(p, TW_E_PLAN_SYNTAX, at, "not a tag, 1 to 2147483647");
+    } else if (!p->dict) {
+        parse_fail(p, TW_E_PLAN_NAME, at, "a name, but no dictionary was given");
+    } else if (tw_dict_field_named(p->dict, at, length, &field) != TW_OK) {
+        parse_fail(p, TW_E_PLAN_NAME, at, "the dictionary has no field of this name");
+    } else {
+        return field.tag;
+    }
+    return 0;
+}
+
+uint8_t parse_type(parser *p, uint8_t *scale)
+{
+    static const struct {
+        const char *name;
+        uint8_t type;
+    } types[] = {{"text", PLAN_TEXT}, {"char", PLAN_CHAR}, {"int", PLAN_INT},   {"dec*", PLAN_DECIMAL_ANY},
+                 {"bool", PLAN_BOOL}, {"time", PLAN_TIME}, {"date", PLAN_DATE}, {"data", PLAN_DATA}};
+    const char *at = p->at;
+    uint32_t length = parse_word(p);
+    for (size_t i = 0; i < sizeof types / sizeof types[0]; i++)
+        if (strlen(types[i].name) == length && memcmp(types[i].name, at, length) == 0)
+            return types[i].type;
+    if (length > 3 && memcmp(at, "dec", 3) == 0) {
+        uint32_t zero = length == 4 && at[3] == '0';
+        *scale = (uint8_t)(zero ? 0 : parse_number(at + 3, length - 3, TW_SCALE_MAX));
+        if (zero || *scale)
+            return PLAN_DECIMAL;
+    }
+    if (length == 5 && memcmp(at, "time", 4) == 0 && strchr("0369", at[4])) {
+        *scale = (uint8_t)(at[4] - '0');
+        return PLAN_TIME_FIXED;
+    }
+    parse_fail(p, TW_E_PLAN_TYPE, at, "no such type: text char int dec0..dec18 dec* bool time date data");
+    return 0;
+}
+
+uint16_t parse_group(parser *p, uint8_t *required, int limited)
+{
+    uint32_t limit = 0;
+    if (limited) {
+        const char *at = p->at;
+        limit = parse_number(at, parse_word(p), 65535);
+        if (!limit)
+            parse_fail(p, TW_E_PLAN_SYNTAX, at, "not a limit, 1 to 65535");
+    }
+    *required = (uint8_t)parse_take(p, '!');
+    parse_blanks(p);
+    if (!parse_take(p, '{'))
+        parse_fail(p, TW_E_PLAN_SYNTAX, p->at, "':' and a type, or '{' and a group's entries, are missing");
+    return (uint16_t)limit;
+}

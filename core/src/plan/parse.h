@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What the texts of plans and templates have in common: words, keys, types, and arrays that grow while they are read. */
+#ifndef TWI_PLAN_PARSE_H
+#define TWI_PLAN_PARSE_H
+
+#include "plan_image.h"
+
+#define PLAN_TEXT_MAX (1u << 20)
+#define PLAN_COUNT_MAX 65534u
+
+typedef struct array {
+    void *at;
+    uint32_t count, room;
+} array;
+
+typedef struct parser {
+    const char *text, *at, *end;
+    const tw_dict *dict; /* or NULL */
+    tw_status status;
+    tw_error *error;
+} parser;
+
+tw_status parse_fail(parser *p, tw_status status, const char *at, const char *what);
+
+/* A zeroed element behind the others, or NULL. Elements move when more are added. */
+void *parse_push(parser *p, array *a, size_t size);
+
+void parse_blanks(parser *p);
+int parse_take(parser *p, char ch);
+
+/* Bytes up to a mark of the grammar. */
+uint32_t parse_word(parser *p);
+
+/* Digits without a leading zero, up to `most`; 0 where they are none. */
+uint32_t parse_number(const char *at, uint32_t length, uint32_t most);
+
+/* The tag of a key: digits, or a name of the dictionary; 0 after a fault. */
+uint32_t parse_key(parser *p);
+
+/* A type: PLAN_... and, of decN, the scale; 0 after a fault. */
+uint8_t parse_type(parser *p, uint8_t *scale);
+
+/* The limit and '!' of a group, up to its brace. */
+uint16_t parse_group(parser *p, uint8_t *required, int limit);
+
+#endif

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* One call: frame, check, index, extract; message after message. */
+#include "reader.h"
+
+#include "error.h"
+
+#include <stddef.h>
+
+_Static_assert(sizeof(tw_slot) == 16 && offsetof(tw_slot, offset) == 8 && offsetof(tw_slot, state) == 15, "frozen");
+_Static_assert(sizeof(tw_row) == 32 && offsetof(tw_row, status) == 16 && offsetof(tw_row, message) == 28, "frozen");
+_Static_assert(sizeof(tw_progress) == 16, "frozen");
+
+static tw_status options_read(const tw_reader_options *given, tw_reader_options *options, tw_index_options *index)
+{
+    memset(options, 0, sizeof *options);
+    if (!given || given->size < sizeof *options)
+        return TW_E_ARGUMENT;
+    memcpy(options, given, sizeof *options);
+    if (!options->plan || options->plan->magic != PLAN_MAGIC)
+        return TW_E_ARGUMENT;
+    *index = (tw_index_options){sizeof *index, options->capacity, options->length_max, options->pairs_count, options->pairs};
+    return TW_OK;
+}
+
+#define INDEX_AT ((uint32_t)(sizeof(tw_reader) + 63) & ~63u)
+
+tw_status tw_reader_size(const tw_reader_options *options, uint32_t *size)
+{
+    tw_reader_options read;
+    tw_index_options index;
+    if (!size || options_read(options, &read, &index) != TW_OK || tw_index_size(&index, size) != TW_OK)
+        return TW_E_ARGUMENT;
+    *size += INDEX_AT;
+    return TW_OK;
+}
+
+tw_status tw_reader_init(void *memory, uint32_t size, const tw_reader_options *options, tw_reader **reader, tw_error *error)
+{
+    tw_reader_options read;
+    tw_index_options index;
+    if (!memory || !reader || options_read(options, &read, &index) != TW_OK)
+        return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
+    if (size < INDEX_AT || ((uintptr_t)memory & 63))
+        return twi_error(error, TW_E_MEMORY, TWI_REASON_NONE, 0, 0);
+    tw_index *made = NULL;
+    tw_status status = tw_index_init((char *)memory + INDEX_AT, size - INDEX_AT, &index, &made, error);
+    if (status != TW_OK)
+        return status;
+    memset(memory, 0, INDEX_AT);
+    tw_reader *r = memory;
+    r->plan = read.plan;
+    r->index = INDEX_AT;
+    r->size = size;
+    *reader = r;
+    return TW_OK;
+}
+
+static tw_index *index_of(tw_reader *reader)
+{
+    return (tw_index *)(void *)((char *)reader + reader->index);
+}
+
+const tw_index *tw_reader_index(const tw_reader *reader)
+{
+    return reader ? (const tw_index *)(const void *)((const char *)reader + reader->index) : NULL;
+}
+
+/* The plan's message of this MsgType, or TW_ROW_OTHER. */
+static uint32_t message_of(const tw_plan *plan, const uint8_t *type, uint32_t length)
+{
+    uint64_t bytes = 0;
+    if (length == 0 || length > 8)
+        return TW_ROW_OTHER;
+    for (uint32_t i = 0; i < length; i++)
+        bytes |= (uint64_t)type[i] << 8 * i;
+    const uint16_t *types = PLAN_ARRAY(plan, uint16_t, types);
+    const plan_message *messages = PLAN_ARRAY(plan, plan_message, messages);
+    for (uint32_t at = plan_hash_type(bytes) & plan->types_mask; types[at]; at = (at + 1) & plan->types_mask)
+        if (messages[types[at] - 1].type == bytes && messages[types[at] - 1].type_length == length)
+            return types[at] - 1u;
+    return TW_ROW_OTHER;
+}
+
+uint32_t twi_shape_read(reading *r, uint32_t message, const shape *s)
+{
+    const uint32_t *tags = tw_index_tags(r->index);
+    uint32_t fields = r->index->fields;
+    if (s->fields != fields || s->message != message || s->slots > r->slots_max - r->used ||
+        memcmp(s->tags, tags, fields * sizeof *tags) != 0)
+        return 0;
+    tw_slot *slots = r->slots + r->used;
+    for (uint32_t i = 0; i < s->steps; i++)
+        if (s->step[i].type == PLAN_GROUP || s->step[i].type == 0) {
+            uint32_t count;
+            if (twi_group_count(r, s->step[i].field, &count) != TW_OK || count != s->step[i].count)
+                return 0;
+        }
+    memset(slots, 0, s->slots * sizeof *slots);
+    for (uint32_t i = 0; i < s->steps; i++) {
+        const step *one = &s->step[i];
+        if (__builtin_expect(one->type == PLAN_GROUP, 0))
+            slots[one->slot] = (tw_slot){one->kept, r->used + one->first, one->stride, 0, TW_SLOT_OK};
+        else if (one->type)
+            twi_value_take(r, one->type, one->scale, one->field, &slots[one->slot]);
+    }
+    r->used += s->slots;
+    return 1;
+}
+
+static shape *shape_of(tw_reader *reader, uint32_t message, const tw_index *index)
+{
+    const uint32_t *tags = tw_index_tags(index);
+    uint32_t fields = index->fields;
+    if (fields < 4 || fields > SHAPE_FIELDS)
+        return NULL;
+    /* a few tags and their number tell orders and optional fields apart well enough */
+    uint32_t hash = message + fields + tags[fields / 2] * 3 + tags[fields - 3] * 7 + tags[fields / 4 * 3] * 31;
+    return &reader->shapes[(hash * 0x9E3779B1u) >> 28];
+}
+
+/* Extracts a message that was framed and indexed: TW_OK or TW_ROOM. */
+static tw_status message_read(tw_reader *reader, reading *r)
+{
+    uint32_t type = tw_index_values(r->index)[2], begun = r->used;
+    uint32_t message = message_of(reader->plan, r->input + r->offset + type, tw_index_ends(r->index)[2] - type);
+    r->row->message = (uint16_t)message;
+    r->row->slot = begun;
+    if (message == TW_ROW_OTHER) {
+        r->row->slot = r->row->fields = 0;
+        return TW_OK;
+    }
+    shape *s = shape_of(reader, message, r->index);
+    if (!s || !twi_shape_read(r, message, s)) {
+        r->row->bad = 0;
+        if (twi_walk_read(r, message, s) != TW_OK) {
+            r->used = begun;
+            return TW_ROOM;
+        }
+    }
+    r->row->slots = r->used - begun;
+    return TW_OK;
+}
+
+tw_status tw_read(tw_reader *reader, const void *input, uint32_t length, tw_row *rows, uint32_t rows_max, tw_slot *slots,
+                  uint32_t slots_max, tw_progress *progress)
+{
+    if (!reader || !progress || (!input && length) || (!rows && rows_max) || (!slots && slots_max))
+        return TW_E_ARGUMENT;
+    tw_index *index = index_of(reader);
+    reading r = {.plan = reader->plan, .index = index, .input = input, .slots = slots, .slots_max = slots_max};
+    *progress = (tw_progress){0};
+    while (progress->consumed < length) {
+        if (progress->rows == rows_max)
+            return TW_ROOM;
+        tw_frame frame;
+        tw_status status = tw_index_next(index, r.input + progress->consumed, length - progress->consumed, &frame, NULL);
+        if (status == TW_MORE) {
+            progress->need = frame.need;
+            return TW_MORE;
+        }
+        tw_row *row = &rows[progress->rows];
+        *row = (tw_row){.offset = progress->consumed, .length = frame.length, .message = TW_ROW_OTHER};
+        r.row = row;
+        r.offset = progress->consumed;
+        r.length = frame.length;
+        r.fault = UINT32_MAX;
+        if (status != TW_OK) {
+            row->status = status;
+        } else {
+            row->fields = index->fields;
+            if (message_read(reader, &r) != TW_OK)
+                return TW_ROOM;
+        }
+        progress->rows++;
+        progress->slots = r.used;
+        progress->consumed += frame.length;
+    }
+    return TW_OK;
+}

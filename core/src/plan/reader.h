@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A reader's memory: what it was made with, the shapes it remembers, then its index. */
+#ifndef TWI_PLAN_READER_H
+#define TWI_PLAN_READER_H
+
+#include "plan_image.h"
+
+#define SHAPES 16u /* a power of two */
+#define SHAPE_FIELDS 256u
+#define SHAPE_STEPS 256u
+
+/* A value to be taken: which field, what it is, into which of the message's slots. */
+typedef struct step {
+    uint16_t field, slot;
+    uint8_t type, scale;
+    uint16_t stride; /* of a group */
+    uint32_t first;  /* of a group: its first entry's first slot within the message's */
+    uint32_t count;  /* of a group: NumInGroup */
+    uint32_t kept;   /* of a group: entries in the slots */
+} step;
+
+/*
+ * The tags of a message that was read without a fault in its structure. Which field goes to which slot depends on tags, MsgType and
+ * NumInGroup only: a message with the same ones is read by the same steps. Places and lengths of values are never remembered.
+ */
+typedef struct shape {
+    uint32_t fields, steps, slots;
+    uint16_t message, reserved;
+    uint32_t tags[SHAPE_FIELDS];
+    step step[SHAPE_STEPS];
+} shape;
+
+struct tw_reader {
+    const tw_plan *plan;
+    uint32_t index, size; /* the index: bytes from here */
+    uint32_t busy, reserved[11];
+    shape shapes[SHAPES];
+};
+
+/* One message being read. */
+typedef struct reading {
+    const tw_plan *plan;
+    const tw_index *index;
+    const uint8_t *input;    /* of the call */
+    uint32_t offset, length; /* the message's */
+    tw_slot *slots;
+    uint32_t slots_max; /* of the call */
+    uint32_t used;      /* slots of the call that are taken, this message's included */
+    tw_row *row;
+    uint32_t fault; /* field of the fault in the row */
+} reading;
+
+/* Fills a slot with the value of a field; a fault is noted in the row. */
+void twi_value_take(reading *r, uint32_t type, uint32_t scale, uint32_t field, tw_slot *slot);
+
+/* Makes a slot bad, and the fault the row's, where it is the first in field order. */
+void twi_slot_bad(reading *r, tw_slot *slot, uint32_t state, tw_status status, uint32_t field);
+
+/* NumInGroup in a field: TW_OK, or what is wrong with it. */
+tw_status twi_group_count(const reading *r, uint32_t field, uint32_t *count);
+
+/* Reads the message field by field: TW_OK, or TW_ROOM where the slots do not suffice. Notes steps in `learn` unless it is NULL. */
+tw_status twi_walk_read(reading *r, uint32_t message, shape *learn);
+
+/* Reads the message by the steps of a shape: 1; 0 where it is another. */
+uint32_t twi_shape_read(reading *r, uint32_t message, const shape *s);
+
+#endif
