@@ -295,9 +295,17 @@ static int written_out(log *l, const delimiter *d, uint32_t head, const uint8_t 
                        uint32_t *end, log_message *m)
 {
     const uint8_t *bytes = window + from;
-    uint32_t left = length - from, total = total_of(d, bytes, left, head), used = 0;
+    uint32_t left = length - from, total = total_of(d, bytes, left, head), used = 0, faulty = 0;
+    if (total && d->length == 1) { /* then its end can be looked at first, so that a wrong BodyLength costs no copy */
+        if (left + 1 < total && !final) {
+            l->need = total - 1;
+            return LOG_MORE;
+        }
+        if (left + 1 < total || bytes[total - TRAILER - 1] != (uint8_t)d->text[0] || memcmp(bytes + total - TRAILER, "10=", 3) != 0)
+            total = 0;
+    }
     /* pass 0 and 1: a delimiter inside text stays text, or is one; pass 2 and 3: the same, and now wrong fields are taken too */
-    for (int pass = 0; total && pass < 4; pass++) {
+    for (int pass = 0; total && pass < (faulty ? 4 : 2); pass++) {
         uint64_t most = (uint64_t)total * d->length < RAW_MAX ? (uint64_t)total * d->length : RAW_MAX;
         uint32_t take = left < most ? left : (uint32_t)most;
         uint8_t *copy = scratch(l, take + 2);
@@ -310,6 +318,7 @@ static int written_out(log *l, const delimiter *d, uint32_t head, const uint8_t 
         }
         tw_frame frame;
         m->status = written == total ? index_next(l, copy, written, &frame, &m->error) : TW_MORE;
+        faulty |= (uint32_t)is_index_fault(m->status);
         if (m->status != TW_OK && (pass < 2 || !is_index_fault(m->status)))
             continue;
         m->bytes = copy;
