@@ -9,9 +9,9 @@ get_filename_component(root ${TAGWIRE_AARCH64_ROOT} ABSOLUTE)
 set(CMAKE_C_FLAGS_INIT "-isystem ${root}/usr/include")
 set(CMAKE_EXE_LINKER_FLAGS_INIT
     "-L${root}/usr/lib/aarch64-linux-gnu -Wl,-rpath,${root}/usr/lib/aarch64-linux-gnu -Wl,-rpath-link,/usr/aarch64-linux-gnu/lib")
-if(EXISTS ${root}/usr/lib/aarch64-linux-gnu/libexpat.so)
+if(EXISTS ${root}/lib/aarch64-linux-gnu/libexpat.so.1) # libexpat.so points to a place outside of root
   set(EXPAT_INCLUDE_DIR ${root}/usr/include)
-  set(EXPAT_LIBRARY ${root}/usr/lib/aarch64-linux-gnu/libexpat.so)
+  set(EXPAT_LIBRARY ${root}/lib/aarch64-linux-gnu/libexpat.so.1)
 else()
   set(CMAKE_DISABLE_FIND_PACKAGE_EXPAT ON)
 endif()

@@ -14,6 +14,10 @@ static const bench_cell cells[] = {
     {RANKED ADMINISTRATIVE " mix", "parse_only", "index", "converted single", c_parse_only_converted},
     {RANKED, "parse_extract", "index", "contract chained", c_parse_extract_contract},
     {RANKED " mix", "parse_extract", "index", "converted single", c_parse_extract_converted},
+    {"D 8", "parse_only", "plan", "contract chained", c_plan_contract},
+    {"D 8", "parse_only", "plan", "converted single", c_plan_converted},
+    {RANKED, "parse_extract", "plan", "contract chained", c_plan_contract},
+    {RANKED, "parse_extract", "plan", "converted single", c_plan_converted},
     {RANKED ADMINISTRATIVE " mix -", "index", "index", "contract", c_index},
     {RANKED, "validate", "index", "contract", c_validate},
     {RANKED ADMINISTRATIVE, "build", "builder", "contract", c_build_builder},
@@ -54,6 +58,8 @@ static const char *open_run(bench_run *run)
     static c_state state;
     uint32_t size;
     const char *fault = strcmp(run->cell->operation, "validate") == 0 ? make_validator(&state) : NULL;
+    if (!fault && strcmp(run->cell->path, "plan") == 0)
+        fault = c_plan_open(&state);
     if (fault)
         return fault;
     if (tw_index_size(NULL, &size) != TW_OK)

@@ -7,17 +7,23 @@
 
 #include <tagwire/build.h>
 #include <tagwire/index.h>
+#include <tagwire/plan.h>
 #include <tagwire/validate.h>
 
 typedef struct c_state {
     tw_index *index;
     tw_validator *validator;
+    struct plan_state *plan;
     tw_header order, report, snapshot; /* constant fields of each message, rendered once */
     tw_header other;                   /* the message of an administrative set */
 } c_state;
 
 bench_operation c_parse_only_contract, c_parse_only_converted, c_parse_extract_contract, c_parse_extract_converted;
 bench_operation c_index, c_validate;
+bench_operation c_plan_contract, c_plan_converted;
 bench_operation c_build_builder, c_build_inline;
+
+/* Makes the plan and its reader; gives what went wrong, or NULL. */
+const char *c_plan_open(c_state *state);
 
 #endif

@@ -129,6 +129,50 @@ TW_API tw_status tw_read(tw_reader *reader, const void *input, uint32_t length, 
 /* The reader's index: all fields of the message read last. Lifetime: until the next tw_read. */
 TW_API const tw_index *tw_reader_index(const tw_reader *reader);
 
+/*
+ * Templates: plans the other way round. The same grammar, with constants, and the same slots: one call writes a whole message.
+ *
+ *     D{8=FIX.4.4 49=CLIENT 56=SERVER 34:int! 52:time3! 11:text! 55:text! 54:char! 60:time3! 38:int! 40=2 44:dec5!}
+ *
+ *     entry    = as in a plan  |  key "=" constant              constant = bytes other than blanks, braces, quote, SOH
+ *     type     = as in a plan  |  time0 | time3 | time6 | time9            |  '"' bytes '"'   ("" inside is a quote)
+ *
+ * The first entry is 8=BeginString; 9, 35 and 10 are written by the template (naming them is an error), all other fields in the order
+ * of the text. A constant takes no slot, every other entry one, in the order written: plan and template number slots alike, and a row
+ * that was read without bad slots can be written back as it stands. decN writes the slot's digits (0 .. N; 255 means N), never fewer
+ * than the value needs; time writes the slot's digits, time0 to time9 so many; data writes its length field before itself; a limit is
+ * an error.
+ */
+typedef struct tw_template tw_template;
+
+/*
+ * Compiles a template. As tw_plan_compile; the dictionary gives names and the length fields of data (without one the built-in pairs
+ * do).
+ */
+TW_API tw_status tw_template_compile(const void *text, uint32_t length, const tw_dict *dict, void *memory, uint32_t *size,
+                                     const tw_template **made, tw_error *error);
+
+/* The template as text, tags as numbers. As tw_plan_print. */
+TW_API tw_status tw_template_print(const tw_template *made, void *out, uint32_t room, uint32_t *length);
+
+/*
+ * Writes one message.
+ *
+ * message: of the template, from 0.
+ * slots:   slots_count of them; the message's top-level slots begin at `slot`; groups are found from there.
+ * input:   what the offsets of text and data slots refer to, input_length bytes; may be NULL where there are none.
+ * out:     caller's, room bytes; must not overlap input.
+ * offset:  receives where the message begins in `out` (not at 0: BodyLength becomes known at the end); length: its bytes. Not NULL.
+ * error:   tag is that of the entry at fault, offset the index of its slot; may be NULL.
+ * returns: TW_OK; TW_E_PLAN_MISSING (a required slot is absent); TW_E_PLAN_SLOT (a bad state, an offset or group beyond what was given,
+ *          an empty text, a char above 255, a bool that is neither); TW_E_VALUE_INEXACT (fewer digits than the value needs);
+ *          TW_E_BUILD_ROOM, TW_E_BUILD_VALUE (SOH in text); TW_E_ARGUMENT. After an error nothing of `out` is a message.
+ * No allocation, no lock, no system call. Thread rule: any thread. Since 0.2.
+ */
+TW_API tw_status tw_template_write(const tw_template *made, uint32_t message, const tw_slot *slots, uint32_t slots_count,
+                                   uint32_t slot, const void *input, uint32_t input_length, void *out, uint32_t room,
+                                   uint32_t *offset, uint32_t *length, tw_error *error);
+
 #ifdef __cplusplus
 }
 #endif

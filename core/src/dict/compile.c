@@ -260,6 +260,12 @@ static tw_status levels_number(compiler *c)
     return m->status;
 }
 
+/* NULL as long as there are no members at all. */
+static image_member *members_from(const compiler *c, uint32_t number)
+{
+    return c->members.bytes ? (image_member *)(void *)c->members.bytes + number : NULL;
+}
+
 /*
  * A member, unless a component brought the field here before: then the first place counts, and it is required if either is (real
  * dictionaries have components that overlap).
@@ -267,8 +273,9 @@ static tw_status levels_number(compiler *c)
 static void member_put(compiler *c, image_level *out, const entry *e, uint32_t required)
 {
     uint32_t number = e->field->number, *seen = &c->seen[number];
-    image_member *member = (image_member *)(void *)c->members.bytes + *seen;
-    if (*seen < out->members || *seen - out->members >= out->members_count || member->field != number) {
+    int there = *seen >= out->members && *seen - out->members < out->members_count;
+    image_member *member = there ? members_from(c, *seen) : NULL;
+    if (!member || member->field != number) {
         *seen = out->members + out->members_count;
         member = push(c, &c->members, sizeof *member);
         if (!member)
@@ -327,7 +334,7 @@ static tw_status slots_put(compiler *c, image_level *out)
     out->slots = (uint32_t)(c->slots.used / sizeof(image_slot));
     out->slots_mask = size - 1;
     image_slot *slots = push(c, &c->slots, size * sizeof *slots);
-    const image_member *members = (const image_member *)(const void *)c->members.bytes + out->members;
+    const image_member *members = members_from(c, out->members);
     for (uint32_t i = 0; i < out->members_count && slots; i++) {
         uint32_t at = image_hash_number(members[i].field) & out->slots_mask;
         while (slots[at].field)
@@ -364,7 +371,7 @@ static uint32_t depth_of(compiler *c, uint32_t level, uint32_t above)
 {
     level_source *source = &c->sources[level];
     const image_level *l = (const image_level *)(const void *)c->levels.bytes + level;
-    const image_member *members = (const image_member *)(const void *)c->members.bytes + l->members;
+    const image_member *members = members_from(c, l->members);
     if (source->open || above > DEPTH_MAX) {
         fail(c, source->open ? TW_E_DICT_LOOP : TW_E_DICT_LIMIT, source->at,
              source->open ? "this group is inside itself" : "more than 64 groups inside one another");
@@ -387,7 +394,7 @@ static uint32_t depth_of(compiler *c, uint32_t level, uint32_t above)
 static void section_mark(compiler *c, uint32_t level, uint32_t mark)
 {
     const image_level *l = (const image_level *)(const void *)c->levels.bytes + level;
-    const image_member *members = (const image_member *)(const void *)c->members.bytes + l->members;
+    const image_member *members = members_from(c, l->members);
     for (uint32_t i = 0; members && i < l->members_count; i++) {
         c->m->fields[members[i].field]->section |= mark;
         if (members[i].level)

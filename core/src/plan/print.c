@@ -2,39 +2,11 @@
 /* From image to text. */
 #include "plan_image.h"
 
-typedef struct writer {
-    char *out;
-    uint32_t room, length;
-} writer;
-
-static void put(writer *w, const char *text, uint32_t length)
-{
-    for (uint32_t i = 0; i < length; i++) {
-        if (w->length < w->room)
-            w->out[w->length] = text[i];
-        w->length++;
-    }
-}
-
-static void put_text(writer *w, const char *text)
-{
-    put(w, text, (uint32_t)strlen(text));
-}
-
-static void put_number(writer *w, uint32_t value)
-{
-    char digits[10];
-    uint32_t at = sizeof digits;
-    do
-        digits[--at] = (char)('0' + value % 10);
-    while ((value /= 10) != 0);
-    put(w, digits + at, (uint32_t)sizeof digits - at);
-}
+#include "print.h"
 
 /* NOLINTNEXTLINE(misc-no-recursion): as deep as the plan's groups, PLAN_DEPTH_MAX */
 static void put_level(writer *w, const tw_plan *plan, uint32_t number)
 {
-    static const char *const types[] = {"", "text", "char", "int", "dec", "dec*", "bool", "time", "date", "data"};
     const plan_level *level = PLAN_ARRAY(plan, plan_level, levels) + number;
     const plan_entry *entries = PLAN_ARRAY(plan, plan_entry, entries) + level->entries;
     put_text(w, "{");
@@ -44,9 +16,7 @@ static void put_level(writer *w, const tw_plan *plan, uint32_t number)
         put_number(w, e->tag);
         if (e->type != PLAN_GROUP) {
             put_text(w, ":");
-            put_text(w, types[e->type]);
-            if (e->type == PLAN_DECIMAL)
-                put_number(w, e->scale);
+            put_type(w, e->type, e->scale);
         } else if (e->limit) {
             put_text(w, ":");
             put_number(w, e->limit);

@@ -81,32 +81,6 @@ static uint32_t message_of(const tw_plan *plan, const uint8_t *type, uint32_t le
     return TW_ROW_OTHER;
 }
 
-uint32_t twi_shape_read(reading *r, uint32_t message, const shape *s)
-{
-    const uint32_t *tags = tw_index_tags(r->index);
-    uint32_t fields = r->index->fields;
-    if (s->fields != fields || s->message != message || s->slots > r->slots_max - r->used ||
-        memcmp(s->tags, tags, fields * sizeof *tags) != 0)
-        return 0;
-    tw_slot *slots = r->slots + r->used;
-    for (uint32_t i = 0; i < s->steps; i++)
-        if (s->step[i].type == PLAN_GROUP || s->step[i].type == 0) {
-            uint32_t count;
-            if (twi_group_count(r, s->step[i].field, &count) != TW_OK || count != s->step[i].count)
-                return 0;
-        }
-    memset(slots, 0, s->slots * sizeof *slots);
-    for (uint32_t i = 0; i < s->steps; i++) {
-        const step *one = &s->step[i];
-        if (__builtin_expect(one->type == PLAN_GROUP, 0))
-            slots[one->slot] = (tw_slot){one->kept, r->used + one->first, one->stride, 0, TW_SLOT_OK};
-        else if (one->type)
-            twi_value_take(r, one->type, one->scale, one->field, &slots[one->slot]);
-    }
-    r->used += s->slots;
-    return 1;
-}
-
 static shape *shape_of(tw_reader *reader, uint32_t message, const tw_index *index)
 {
     const uint32_t *tags = tw_index_tags(index);

@@ -8,6 +8,7 @@
 #define SHAPES 16u /* a power of two */
 #define SHAPE_FIELDS 256u
 #define SHAPE_STEPS 256u
+#define SHAPE_GROUPS 16u
 
 /* A value to be taken: which field, what it is, into which of the message's slots. */
 typedef struct step {
@@ -25,7 +26,9 @@ typedef struct step {
  */
 typedef struct shape {
     uint32_t fields, steps, slots;
-    uint16_t message, reserved;
+    uint16_t message, absent; /* absent: some of the slots have no field */
+    uint32_t groups;
+    uint16_t group[SHAPE_GROUPS]; /* the steps that are groups */
     uint32_t tags[SHAPE_FIELDS];
     step step[SHAPE_STEPS];
 } shape;

@@ -2,6 +2,8 @@
 /* From the bytes of a field to a slot. */
 #include "reader.h"
 
+#include "quick.h"
+
 #include <tagwire/value.h>
 
 void twi_slot_bad(reading *r, tw_slot *slot, uint32_t state, tw_status status, uint32_t field)
@@ -14,42 +16,6 @@ void twi_slot_bad(reading *r, tw_slot *slot, uint32_t state, tw_status status, u
         r->row->status = status;
         r->row->tag = (int32_t)tw_index_tags(r->index)[field];
     }
-}
-
-static uint64_t load8(const uint8_t *p)
-{
-    uint64_t word;
-    memcpy(&word, p, 8);
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-    word = __builtin_bswap64(word);
-#endif
-    return word;
-}
-
-/* The first eight bytes, zero filled. `left`: bytes of the message from the value on. */
-static inline int64_t first_bytes(const uint8_t *value, uint32_t length, uint32_t left)
-{
-    uint64_t first = 0;
-    if (__builtin_expect(left >= 8, 1))
-        return (int64_t)(length >= 8 ? load8(value) : load8(value) & ~(~0ull << 8 * length));
-    for (uint32_t i = 0; i < length; i++)
-        first |= (uint64_t)value[i] << 8 * i;
-    return (int64_t)first;
-}
-
-/* Digits behind the point, at most 255. `before`: bytes of the message up to the value's end. */
-static inline uint8_t fraction(const uint8_t *value, uint32_t length, uint32_t before)
-{
-    if (__builtin_expect(length - 1 < 8 && before >= 8, 1)) {
-        uint64_t word = (load8(value + length - 8) ^ 0x2e2e2e2e2e2e2e2eull) | ~(~0ull << (64 - 8 * length));
-        /* the bit above the highest zero byte; borrows go upwards only, and a value has one point */
-        uint64_t point = (word - 0x0101010101010101ull) & ~word & 0x8080808080808080ull;
-        return point && length < 9 ? (uint8_t)(7 - __builtin_ctzll(point) / 8) : 0;
-    }
-    for (uint32_t i = length; i-- > 0;)
-        if (value[i] == '.')
-            return (uint8_t)(length - 1 - i < 255 ? length - 1 - i : 255);
-    return 0;
 }
 
 static tw_status time_take(const uint8_t *value, uint32_t length, tw_slot *slot)
@@ -83,7 +49,7 @@ static inline tw_status bytes_take(const uint8_t *value, uint32_t length, uint32
         slot->state = TW_SLOT_LONG;
         return TW_OK;
     }
-    slot->number = first_bytes(value, length, left);
+    slot->number = quick_bytes(value, length, left);
     return length || type == PLAN_DATA ? TW_OK : TW_E_VALUE_EMPTY;
 }
 
@@ -106,7 +72,7 @@ void twi_value_take(reading *r, uint32_t type, uint32_t scale, uint32_t field, t
     case PLAN_INT: status = tw_inline_int(message, start, end, &slot->number); break;
     case PLAN_DECIMAL:
         status = tw_inline_decimal(message, start, end, scale, &slot->number);
-        slot->digits = fraction(value, length, end);
+        slot->digits = quick_fraction(value, length, end);
         break;
     case PLAN_DECIMAL_ANY: status = decimal_take(value, length, slot); break;
     case PLAN_CHAR:

@@ -39,6 +39,11 @@ static void step_note(walk *w, uint32_t field, uint32_t slot, const plan_entry *
     step *s = &learn->step[learn->steps++];
     *s = (step){.field = (uint16_t)field, .slot = (uint16_t)(slot - w->base), .type = e->type, .scale = e->scale};
     if (group) {
+        if (learn->groups == SHAPE_GROUPS) {
+            w->learn = NULL;
+            return;
+        }
+        learn->group[learn->groups++] = (uint16_t)(learn->steps - 1);
         s->stride = (uint16_t)group->level->entries_count;
         s->first = group->first - w->base;
         s->count = group->expected;
@@ -196,7 +201,7 @@ tw_status twi_walk_read(reading *r, uint32_t message, shape *learn)
     w.frames[0] = (frame){.level = PLAN_ARRAY(r->plan, plan_level, levels) + m->level, .first = r->used, .kept = 1, .begun = 1};
     w.frames[0].entries = PLAN_ARRAY(r->plan, plan_entry, entries) + w.frames[0].level->entries;
     if (learn)
-        learn->fields = learn->steps = 0;
+        learn->fields = learn->steps = learn->groups = 0;
     if (w.fields > SHAPE_FIELDS)
         w.learn = NULL;
     if (slots_take(&w, 1, w.frames[0].level->entries_count) != TW_OK)
@@ -213,6 +218,10 @@ tw_status twi_walk_read(reading *r, uint32_t message, shape *learn)
         learn->fields = w.fields;
         learn->slots = r->used - w.base;
         learn->message = (uint16_t)message;
+        uint32_t filled = 0;
+        for (uint32_t i = 0; i < learn->steps; i++)
+            filled += learn->step[i].type != 0;
+        learn->absent = filled != learn->slots;
         memcpy(learn->tags, w.tags, w.fields * sizeof *w.tags);
     }
     return TW_OK;

@@ -14,7 +14,7 @@ static const struct {
     {"FIX41", "FIX.4.1", "FIX.4.1", "3", 206, 341, 28, 0, 10, 3, 206, 341},
     {"FIX42", "FIX.4.2", "FIX.4.2", "4", 405, 628, 46, 0, 38, 14, 405, 628},
     {"FIX43", "FIX.4.3", "FIX.4.3", "5", 635, 1198, 68, 10, 76, 16, 635, 1198},
-    {"FIX44", "FIX.4.4", "FIX.4.4", "6", 912, 1708, 93, 104, 93, 16, 912, 1708},
+    {"FIX44", "FIX.4.4", "FIX.4.4", "6", 912, 1709, 93, 104, 93, 16, 912, 1708},
     {"FIX50", "FIX.5.0", "FIXT.1.1", "7", 1090, 2329, 93, 121, 106, 16, 1090, 2326},
     {"FIX50SP1", "FIX.5.0SP1", "FIXT.1.1", "8", 1373, 2643, 105, 163, 137, 23, 1373, 2640},
     {"FIX50SP2", "FIX.5.0SP2", "FIXT.1.1", "9", 6025, 5560, 156, 725, 561, 83, 6028, 5565},
@@ -22,8 +22,8 @@ static const struct {
 };
 enum { PINNED = sizeof pinned / sizeof pinned[0] };
 
-/* The text loaded, twice: to ask for the size, and to get it. */
-static const tw_dict *load(const char *text, uint32_t length)
+/* The text loaded, twice: to ask for the size, and to get it. The memory is to be freed. */
+static void *load(const char *text, uint32_t length)
 {
     uint32_t size = 0;
     const tw_dict *dict = NULL;
@@ -35,7 +35,8 @@ static const tw_dict *load(const char *text, uint32_t length)
     void *memory = malloc(size);
     assert_non_null(memory);
     assert_int_equal(tw_dict_load(text, length, NULL, memory, &size, &dict, &error), TW_OK);
-    return dict;
+    assert_ptr_equal(dict, memory);
+    return memory;
 }
 
 static void samples_load(void **state)
@@ -44,7 +45,8 @@ static void samples_load(void **state)
     static const char *const samples[] = {quickfix_sample, orchestra_sample};
     static const char *const texts[] = {quickfix_text, orchestra_text};
     for (size_t i = 0; i < 2; i++) {
-        const tw_dict *of_text = load(texts[i], (uint32_t)strlen(texts[i])), *dict = NULL;
+        void *of_text = load(texts[i], (uint32_t)strlen(texts[i]));
+        const tw_dict *dict = NULL;
         uint32_t size = 0, length = (uint32_t)strlen(samples[i]);
         assert_int_equal(tw_xml_load(samples[i], length, NULL, NULL, &size, &dict, NULL), TW_ROOM);
         void *memory = malloc(size);
@@ -53,7 +55,7 @@ static void samples_load(void **state)
         assert_ptr_equal(dict, memory);
         assert_memory_equal(memory, of_text, size);
         free(memory);
-        free((void *)(uintptr_t)of_text);
+        free(of_text);
     }
 }
 
@@ -66,6 +68,34 @@ static void load_says_what_is_wrong(void **state)
     static const char bad[] = "<fix major='4'/>";
     assert_int_equal(tw_xml_load(bad, sizeof bad - 1, NULL, NULL, &size, &dict, &error), TW_E_DICT_SYNTAX);
     assert_string_equal(error.text, "line 1, column 1: <fix> has no attribute 'minor'");
+}
+
+/* What only the loader refuses: components put into levels more often than it does: 65,535 into one. */
+static void load_names_converted_text(void **state)
+{
+    (void)state;
+    static char text[1 << 17];
+    size_t used = (size_t)snprintf(text, sizeof text,
+                                   "<fix major='4' minor='4'><components><component name='C0'><field name='F'/></component>");
+    for (int i = 1; i <= 16; i++)
+        used += (size_t)snprintf(text + used, sizeof text - used,
+                                 "<component name='A%d'><component name='C%d'/></component><component name='C%d'>"
+                                 "<component name='A%d'/><component name='C%d'/></component>",
+                                 i, i - 1, i, i, i - 1);
+    used += (size_t)snprintf(text + used, sizeof text - used, "</components><messages>");
+    for (int i = 0; i < 2; i++)
+        used += (size_t)snprintf(text + used, sizeof text - used,
+                                 "<message name='M%d' msgtype='m%d'><component name='C16'/></message>", i, i);
+    used += (size_t)snprintf(text + used, sizeof text - used,
+                             "</messages><fields><field number='1' name='F' type='INT'/></fields></fix>");
+    const tw_dict *dict;
+    uint32_t size = 0;
+    tw_error error = {0};
+    assert_int_equal(tw_xml_load(text, (uint32_t)used, NULL, NULL, &size, &dict, &error), TW_E_DICT_LIMIT);
+    assert_memory_equal(error.text, "converted: line ", 16);
+    assert_int_equal(error.status, TW_E_DICT_LIMIT);
+    assert_int_equal(error.offset, 0);
+    assert_int_equal(tw_xml_load(text, (uint32_t)used, NULL, NULL, &size, &dict, NULL), TW_E_DICT_LIMIT);
 }
 
 static void check(const tw_dict *dict, size_t i)
@@ -92,12 +122,12 @@ static void built_in(void **state)
         snprintf(file, sizeof file, "%s.dict", pinned[i].file);
         char *text = file_bytes(DICTIONARIES, file, &length);
         assert_non_null(text);
-        const tw_dict *dict = load(text, length);
+        void *dict = load(text, length);
         check(dict, i);
         const tw_dict *found = tw_dict_builtin(pinned[i].name, (uint32_t)strlen(pinned[i].name));
         assert_non_null(found);
         check(found, i);
-        free((void *)(uintptr_t)dict);
+        free(dict);
         free(text);
     }
 }
@@ -151,6 +181,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(samples_load),
         cmocka_unit_test(load_says_what_is_wrong),
+        cmocka_unit_test(load_names_converted_text),
         cmocka_unit_test(built_in),
         cmocka_unit_test(reference_folder_of_TAGWIRE_REFERENCE_DICTIONARIES),
     };

@@ -126,11 +126,21 @@ static twi_field *named(const twi_model *model, const twi_field *data, const cha
     return twi_xml_map_get(model, TWI_MAP_FIELD, 0, name);
 }
 
-/* By the name that FIX gives it; where there is none or there are two, by its place. */
-static twi_field *length_of(const twi_model *model, const twi_field *data)
+static bool may_be_length(const twi_field *field)
 {
-    if (data->length_tag)
-        return twi_xml_map_get(model, TWI_MAP_TAG, data->length_tag, NULL);
+    return field && (field->type == TW_TYPE_LENGTH || field->type == TW_TYPE_INT);
+}
+
+/*
+ * By the name that FIX gives it; where there is none or there are two, by its place. Files of the FIX standard have a lengthId that
+ * is no length field's: it says nothing then.
+ */
+static twi_field *length_of(const twi_model *model, twi_field *data)
+{
+    twi_field *by_id = data->length_tag ? twi_xml_map_get(model, TWI_MAP_TAG, data->length_tag, NULL) : NULL;
+    if (may_be_length(by_id))
+        return by_id;
+    data->length_tag = 0;
     twi_field *by_place = data->before == data ? NULL : data->before;
     twi_field *by_name = named(model, data, "Len");
     twi_field *longer = named(model, data, "Length");
@@ -144,7 +154,7 @@ static tw_status pair(twi_model *model, twi_field *data)
     twi_field *length = length_of(model, data);
     if (!length)
         return twi_xml_fail(model, TW_E_DICT_NAME, data->at, "data field '%.60s' has no length field", data->name);
-    if (length->type != TW_TYPE_LENGTH && length->type != TW_TYPE_INT)
+    if (!may_be_length(length))
         return twi_xml_fail(model, TW_E_DICT_TYPE, length->at, "field '%.40s' is the length of data but of type %s", length->name,
                             twi_xml_type_text(length->type));
     if (length->data)

@@ -214,6 +214,45 @@ static void limits(void **state)
     }
 }
 
+/* Fields with names so long that the text would be larger than a dictionary may be. */
+static void large_text(void **state)
+{
+    (void)state;
+    enum { ROOM = 32 << 20 };
+    char *text = malloc(ROOM), name[251];
+    assert_non_null(text);
+    memset(name, 'A', 250);
+    name[250] = 0;
+    size_t used = (size_t)snprintf(text, ROOM, "<fix major='4' minor='4'><fields>");
+    for (int i = 10000; i < 75000; i++)
+        used += (size_t)snprintf(text + used, ROOM - used, "<field name='%s%d' number='%d' type='STRING'/>", name, i, i);
+    used += (size_t)snprintf(text + used, ROOM - used, "</fields></fix>");
+    uint32_t written;
+    tw_error error = {0};
+    assert_int_equal(tw_xml_convert(text, (uint32_t)used, NULL, NULL, 0, &written, &error), TW_E_DICT_LIMIT);
+    assert_string_equal(error.text, "line 1, column 1: the text would have more than 16777216 bytes");
+    assert_int_equal(written, 0);
+    free(text);
+}
+
+/* As many references as 64 MiB hold: they would take more than 128 MiB. */
+static void much_memory(void **state)
+{
+    (void)state;
+    static const char head[] = "<fix major='4' minor='4'><header>", each[] = "<field name='F'/>";
+    uint32_t length = 64u << 20, written;
+    char *text = malloc(length);
+    assert_non_null(text);
+    memset(text, ' ', length);
+    memcpy(text, head, sizeof head - 1);
+    for (uint32_t at = sizeof head - 1; at + sizeof each - 1 < length; at += sizeof each - 1)
+        memcpy(text + at, each, sizeof each - 1);
+    tw_error error = {0};
+    assert_int_equal(tw_xml_convert(text, length, NULL, NULL, 0, &written, &error), TW_E_MEMORY);
+    assert_non_null(strstr(error.text, "more memory than a dictionary may take"));
+    free(text);
+}
+
 static void each_cut(const char *text, uint32_t whole)
 {
     for (uint32_t length = 0; length < whole; length++) {
@@ -331,10 +370,20 @@ static void without_memory(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(entities),     cmocka_unit_test(not_well_formed),  cmocka_unit_test(encodings),
-        cmocka_unit_test(depth),        cmocka_unit_test(nesting),          cmocka_unit_test(doubling),
-        cmocka_unit_test(size),         cmocka_unit_test(long_names),       cmocka_unit_test(limits),
-        cmocka_unit_test(cut_anywhere), cmocka_unit_test(changed_anywhere), cmocka_unit_test(without_memory),
+        cmocka_unit_test(entities),
+        cmocka_unit_test(not_well_formed),
+        cmocka_unit_test(encodings),
+        cmocka_unit_test(depth),
+        cmocka_unit_test(nesting),
+        cmocka_unit_test(doubling),
+        cmocka_unit_test(size),
+        cmocka_unit_test(long_names),
+        cmocka_unit_test(limits),
+        cmocka_unit_test(large_text),
+        cmocka_unit_test(much_memory),
+        cmocka_unit_test(cut_anywhere),
+        cmocka_unit_test(changed_anywhere),
+        cmocka_unit_test(without_memory),
     };
     return cmocka_run_group_tests_name("xml_hostile", tests, NULL, NULL);
 }

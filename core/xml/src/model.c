@@ -20,6 +20,8 @@ void twi_xml_model_begin(twi_model *model, const twi_memory *memory, const char 
     model->xml = xml;
     model->length = length;
     model->error = error;
+    /* Where memory lies differs from run to run, so that nobody can write names that all have one hash. */
+    model->seed = 2166136261u ^ (uint32_t)((uintptr_t)model >> 4) * 2654435761u;
     model->fields_last = &model->fields;
     model->components_last = &model->components;
     model->messages_last = &model->messages;
@@ -109,9 +111,9 @@ const char *twi_xml_copy(twi_model *model, const char *text, size_t length)
     return copy;
 }
 
-static uint32_t hash_of(uint32_t kind, uint32_t number, const char *text)
+static uint32_t hash_of(const twi_model *model, uint32_t kind, uint32_t number, const char *text)
 {
-    uint32_t hash = (2166136261u ^ kind) * 16777619u;
+    uint32_t hash = (model->seed ^ kind) * 16777619u;
     for (int shift = 0; shift < 32; shift += 8)
         hash = (hash ^ ((number >> shift) & 255)) * 16777619u;
     for (; text && *text; text++)
@@ -138,7 +140,7 @@ void *twi_xml_map_get(const twi_model *model, uint32_t kind, uint32_t number, co
 {
     if (model->slot_room == 0)
         return NULL;
-    return slot_of(model->slots, model->slot_room, hash_of(kind, number, text), kind, number, text)->value;
+    return slot_of(model->slots, model->slot_room, hash_of(model, kind, number, text), kind, number, text)->value;
 }
 
 tw_status twi_xml_map_put(twi_model *model, uint32_t kind, uint32_t number, const char *text, void *value)
@@ -156,7 +158,7 @@ tw_status twi_xml_map_put(twi_model *model, uint32_t kind, uint32_t number, cons
         model->slots = slots;
         model->slot_room = room;
     }
-    uint32_t hash = hash_of(kind, number, text);
+    uint32_t hash = hash_of(model, kind, number, text);
     twi_slot *slot = slot_of(model->slots, model->slot_room, hash, kind, number, text);
     if (slot->kind == 0)
         model->slot_count++;

@@ -12,7 +12,7 @@
 enum {
     TWI_XML_BYTES_MAX = 64 << 20,
     TWI_XML_DEPTH_MAX = 64,
-    TWI_XML_MEMORY_MAX = 256 << 20,
+    TWI_XML_MEMORY_MAX = 128 << 20,
     TWI_XML_FIELDS_MAX = 65535,
     TWI_XML_LEVELS_MAX = 65535,
     TWI_XML_CODES_MAX = 65535, /* of a field */
@@ -162,7 +162,7 @@ typedef struct twi_model {
     bool capitals; /* names of codes are PER_UNIT and become PerUnit */
 
     twi_slot *slots;
-    uint32_t slot_count, slot_room;
+    uint32_t slot_count, slot_room, seed;
 } twi_model;
 
 void twi_xml_model_begin(twi_model *model, const twi_memory *memory, const char *xml, uint32_t length, tw_error *error);

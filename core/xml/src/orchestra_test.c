@@ -52,13 +52,26 @@ static void types(void **state)
     expect_text(
         "<repository version='FIX.4.2'><datatypes><datatype name='A' baseType='B'/><datatype name='B' baseType='Price'/>"
         "</datatypes><fields><field id='1' name='P' type='A'/><field id='2' name='R' type='Reserved100Plus'/>"
-        "<field id='3' name='Blob' type='data'/><field id='4' name='BlobLen' type='int'/>"
+        "<field id='3' name='Blob' type='data' lengthId='1'/><field id='4' name='BlobLen' type='int'/>"
         "<field id='5' name='Q' type='char' codeSet='QSet'/></fields>"
         "<codeSets><codeSet name='QSet' type='char'><code name='1st' value='a'/><code name='_1st' value='b'/></codeSet></codeSets>"
         "</repository>",
         NULL,
         "dictionary FIX.4.2\napplver 4\n\nfield 1 P Price\nfield 2 R int\nfield 3 Blob data:4\nfield 4 BlobLen Length\n"
         "field 5 Q char a=_1st b=_1st2\n");
+}
+
+/* Two fields with one code set; a group among the components, as an early form of Orchestra has it. */
+static void shared(void **state)
+{
+    (void)state;
+    expect_text(
+        "<repository version='FIX.4.2'><codeSets><codeSet name='S' type='int'><code name='A' value='1'/></codeSet></codeSets>"
+        "<fields><field id='1' name='X' type='S'/><field id='2' name='Y' type='S'/><field id='3' name='NoX' type='int'/></fields>"
+        "<components><group id='1' name='G'><numInGroup id='3'/><fieldRef id='1'/></group></components></repository>",
+        NULL,
+        "dictionary FIX.4.2\napplver 4\n\nfield 1 X int 1=A\nfield 2 Y int 1=A\nfield 3 NoX NumInGroup\n\n"
+        "component G NoX!{X}\n");
 }
 
 static const struct {
@@ -140,7 +153,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(converts), cmocka_unit_test(versions),       cmocka_unit_test(scenarios),
-        cmocka_unit_test(types),    cmocka_unit_test(refuses_faults),
+        cmocka_unit_test(types),    cmocka_unit_test(refuses_faults), cmocka_unit_test(shared),
     };
     return cmocka_run_group_tests_name("xml_orchestra", tests, NULL, NULL);
 }

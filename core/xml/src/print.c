@@ -227,14 +227,14 @@ static int by_label(const void *a, const void *b)
 
 static tw_status put_fields(twi_model *model, sink *to)
 {
-    twi_field **sorted = twi_xml_new(model, (model->field_count + 1) * sizeof *sorted);
+    twi_field **sorted = twi_xml_new(model, (model->field_count + 1) * sizeof(void *));
     if (!sorted)
         return model->status;
     size_t count = 0;
     for (twi_field *field = model->fields; field; field = field->next)
         if (!field->dropped)
             sorted[count++] = field;
-    qsort(sorted, count, sizeof *sorted, by_tag);
+    qsort(sorted, count, sizeof(void *), by_tag);
     if (count)
         line_end(to);
     for (size_t i = 0; i < count; i++)
@@ -244,14 +244,14 @@ static tw_status put_fields(twi_model *model, sink *to)
 
 static tw_status put_components(twi_model *model, sink *to)
 {
-    twi_level **sorted = twi_xml_new(model, (model->level_count + 1) * sizeof *sorted);
+    twi_level **sorted = twi_xml_new(model, (model->level_count + 1) * sizeof(void *));
     if (!sorted)
         return model->status;
     size_t count = 0;
     for (twi_level *level = model->components; level; level = level->next)
         if (!level->dropped && !level->empty && level != model->header && level != model->trailer)
             sorted[count++] = level;
-    qsort(sorted, count, sizeof *sorted, by_label);
+    qsort(sorted, count, sizeof(void *), by_label);
     for (size_t i = 0; i < count; i++) {
         line_end(to);
         put(to, "component ");
@@ -281,7 +281,7 @@ static void put_message(sink *to, const twi_level *level)
     put_level(to, level);
 }
 
-tw_status twi_xml_print(twi_model *model, char *out, uint32_t room, uint32_t *length)
+tw_status twi_xml_print(twi_model *model, void *out, uint32_t room, uint32_t *length)
 {
     sink to = {out, 0, room, 0};
     put_fact(&to, "dictionary", model->name);

@@ -6,6 +6,6 @@
 #include "model.h"
 
 /* Writes what fits into `room` bytes and gives the bytes of the whole text. */
-tw_status twi_xml_print(twi_model *model, char *out, uint32_t room, uint32_t *length);
+tw_status twi_xml_print(twi_model *model, void *out, uint32_t room, uint32_t *length);
 
 #endif

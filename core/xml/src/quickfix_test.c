@@ -236,6 +236,22 @@ static void codes_decide_types(void **state)
                 "field 3 C MultipleCharValue x=X\nfield 4 D MultipleStringValue xy=Xy\nfield 5 E String -=_\n");
 }
 
+/* A field of type NumInGroup that counts no group; a component that is twice in a component; one that is empty inside another. */
+static void small_repairs(void **state)
+{
+    (void)state;
+    expect_text(
+        "<fix major='4' minor='4'><messages><message name='M' msgtype='m'><field name='NoRpts'/><component name='A'/></message>"
+        "</messages><components><component name='A'><component name='B'/><field name='F'/><component name='B'/>"
+        "<field name='F' required='Y'/><component name='E'/></component><component name='B'><field name='G'/></component>"
+        "<component name='E'><component name='E2'/></component><component name='E2'/></components>"
+        "<fields><field number='82' name='NoRpts' type='NUMINGROUP'/><field number='1' name='F' type='INT'/>"
+        "<field number='2' name='G' type='INT'/></fields></fix>",
+        NULL,
+        "dictionary FIX.4.4\napplver 6\n\nfield 1 F int\nfield 2 G int\nfield 82 NoRpts int\n\ncomponent A @B F!\n\n"
+        "component B G\n\nmessage m M app NoRpts @A\n");
+}
+
 /* Two length fields by name: the place decides; none: the place does. */
 static void pairs(void **state)
 {
@@ -310,6 +326,7 @@ int main(void)
         cmocka_unit_test(pairs),
         cmocka_unit_test(alike),
         cmocka_unit_test(wraps),
+        cmocka_unit_test(small_repairs),
     };
     return cmocka_run_group_tests_name("xml_quickfix", tests, NULL, NULL);
 }

@@ -156,7 +156,10 @@ static void XMLCALL on_end(void *data, const char *name)
         stop(reader);
 }
 
-/* Entities are how small documents grow large and reach for files: a dictionary needs none. */
+/*
+ * Entities are how small documents grow large and reach for files: a dictionary needs none, and without a document type that holds
+ * or names declarations there are none.
+ */
 static void XMLCALL on_doctype(void *data, const char *name, const char *system_id, const char *public_id, int internal)
 {
     (void)name;
@@ -165,15 +168,6 @@ static void XMLCALL on_doctype(void *data, const char *name, const char *system_
         return;
     twi_xml_fail(reader->model, TW_E_DICT_SYNTAX, place(reader), "the document type %s: it is refused",
                  internal ? "declares things of its own" : "names a file");
-    stop(reader);
-}
-
-static void XMLCALL on_entity(void *data, const char *name, int parameter, const char *value, int length, const char *base,
-                              const char *system_id, const char *public_id, const char *notation)
-{
-    (void)parameter, (void)value, (void)length, (void)base, (void)system_id, (void)public_id, (void)notation;
-    twi_reader *reader = data;
-    twi_xml_fail(reader->model, TW_E_DICT_SYNTAX, place(reader), "the entity '%.40s' is declared: it is refused", name);
     stop(reader);
 }
 
@@ -200,7 +194,6 @@ tw_status twi_xml_read(twi_model *model)
     XML_SetUserData(reader->parser, reader);
     XML_SetElementHandler(reader->parser, on_start, on_end);
     XML_SetStartDoctypeDeclHandler(reader->parser, on_doctype);
-    XML_SetEntityDeclHandler(reader->parser, on_entity);
     /* In one piece: a token cut into pieces would be scanned again with each of them. */
     if (XML_Parse(reader->parser, model->xml, (int)model->length, XML_TRUE) != XML_STATUS_OK)
         fail_parse(reader);

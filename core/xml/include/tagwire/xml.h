@@ -6,7 +6,8 @@
  *     tw_xml_convert(xml, length, NULL, text, sizeof text, &written, &error);
  *
  * The root element tells the two forms apart: <fix> or <repository>. Documents are taken for hostile: 64 MiB at most, elements
- * nested 64 deep at most, 256 MiB of memory at most; no entity, file or address outside the document is ever looked at.
+ * nested 64 deep at most, 128 MiB of memory at most for what was read; no entity, file or address outside of the document is
+ * ever looked at.
  *
  * What changes on the way, since the text form has no room for it:
  * - Names and codes: PER_UNIT becomes PerUnit; other names stay as they are if they are identifiers and are made so if not; of
@@ -14,8 +15,8 @@
  * - Types get the names that FIX has now (UTCDATE: UTCDateOnly). FIX 4.0 and 4.1 wrote char for any text: it becomes String, or
  *   char where all codes have one byte. The field that counts a group becomes NumInGroup, one of this type
  *   that counts none becomes int.
- * - Data fields get their length field: Orchestra names it; QuickFIX's form does not, so that it is found by its name (XxxLen or
- *   XxxLength), else by its place right before the data field.
+ * - Data fields get their length field: Orchestra names it (a lengthId that is no length field says nothing); else, as always in
+ *   QuickFIX's form, it is found by its name (XxxLen or XxxLength), else by its place right before the data field.
  * - A code with blanks is no code but a remark about further values: it is left out and the codes are open. So are those of
  *   MsgType (35), since the messages say which types there are, and those of Orchestra's unions.
  * - A field or component that stands in a list twice stays where it was first. Components without fields go, and all that refers
@@ -55,7 +56,7 @@ typedef struct tw_xml_options {
  * error:   receives the fault: offset is its byte in the document, text begins with "line L, column C: " (columns count bytes,
  *          from 1); may be NULL.
  * returns: TW_OK; TW_ROOM (*written says how much it takes; out is not to be used); TW_E_ARGUMENT; TW_E_MEMORY (the system has
- *          none, or more than 256 MiB would be needed); TW_E_DICT_SYNTAX (not well-formed, a document type that declares or names
+ *          none, or more than 128 MiB would be needed); TW_E_DICT_SYNTAX (not well-formed, a document type that declares or names
  *          something, an element or attribute that is missing or out of place); TW_E_DICT_NAME, TW_E_DICT_TWICE,
  *          TW_E_DICT_TYPE, TW_E_DICT_LOOP, TW_E_DICT_LIMIT.
  * Lifetime: nothing is kept. Thread rule: any thread. Since 0.2.

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Parses through a plan: one call frames, checks, indexes and extracts; what it gave in slots is then consumed in the contract's order.
+ */
+#include "adapter.h"
+#include "contract.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define PLAN_TEXT                                                                                                                  \
+    "D{11:text 21:int 55:text 54:int 60:text 38:int 40:int 44:dec5 59:int} "                                                       \
+    "8{37:text 17:text 11:text 150:int 39:int 55:text 54:int 38:int 151:int 14:int 6:dec5 60:text} "                               \
+    "W{262:text 55:text 268{269:int 270:dec5 271:int}}"
+
+enum { SLOTS_MAX = 1024, HEAD = 3 /* of W: 262, 55, 268 */ };
+
+typedef struct plan_state {
+    tw_reader *reader;
+    tw_slot slots[SLOTS_MAX];
+} plan_state;
+
+const char *c_plan_open(c_state *state)
+{
+    static char image[65536] __attribute__((aligned(64)));
+    static plan_state made;
+    const tw_plan *plan;
+    uint32_t size = sizeof image;
+    if (tw_plan_compile(PLAN_TEXT, sizeof PLAN_TEXT - 1, NULL, image, &size, &plan, NULL) != TW_OK)
+        return "tw_plan_compile failed";
+    tw_reader_options options = {.size = sizeof options, .plan = plan};
+    if (tw_reader_size(&options, &size) != TW_OK)
+        return "tw_reader_size failed";
+    void *memory = aligned_alloc(64, (size + 63u) / 64 * 64);
+    if (!memory || tw_reader_init(memory, size, &options, &made.reader, NULL) != TW_OK)
+        return "tw_reader_init failed";
+    state->plan = &made;
+    return NULL;
+}
+
+SINK_INLINE uint64_t consume(uint64_t sum, bool contract, char kind, const tw_slot *slot, const char *input)
+{
+    if (kind == 's' && contract)
+        return sink_text((uint32_t)sum, input + slot->offset, slot->length);
+    if (kind == 's')
+        return fold_number(fold_number(sum, slot->number), slot->length);
+    return contract ? sink_number((uint32_t)sum, (uint8_t)kind, slot->number) : fold_number(sum, slot->number);
+}
+
+SINK_INLINE uint64_t consume_list(uint64_t sum, bool contract, const contract_field *list, uint32_t count, const tw_slot *slots,
+                                  const char *input)
+{
+    for (uint32_t i = 0; i < count; i++)
+        if (slots[i].state != TW_SLOT_ABSENT)
+            sum = consume(sum, contract, list[i].kind, &slots[i], input);
+    return sum;
+}
+
+SINK_INLINE uint64_t parse(bench_run *run, const bench_item *item, bool contract)
+{
+    plan_state *state = ((c_state *)run->state)->plan;
+    const char *input = item->input;
+    tw_row row;
+    tw_progress progress;
+    if (tw_read(state->reader, input, item->bytes, &row, 1, state->slots, SLOTS_MAX, &progress) != TW_OK || row.status != TW_OK)
+        return BENCH_FAILED;
+    const tw_slot *slots = state->slots;
+    uint64_t sum = contract ? SINK_BASIS : 0;
+    switch (row.message) {
+    case 0: return consume_list(sum, contract, contract_order, CONTRACT_COUNT(contract_order), slots, input);
+    case 1: return consume_list(sum, contract, contract_report, CONTRACT_COUNT(contract_report), slots, input);
+    case 2: break;
+    default: return BENCH_FAILED;
+    }
+    sum = consume_list(sum, contract, contract_snapshot, HEAD, slots, input);
+    const tw_slot *group = &slots[HEAD - 1];
+    for (int64_t entry = 0; entry < group->number; entry++)
+        sum = consume_list(sum, contract, contract_entry, 3, slots + group->offset + entry * 3, input);
+    return sum;
+}
+
+uint64_t c_plan_contract(bench_run *run, const bench_item *item)
+{
+    return parse(run, item, true);
+}
+
+uint64_t c_plan_converted(bench_run *run, const bench_item *item)
+{
+    return parse(run, item, false);
+}

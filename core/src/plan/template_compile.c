@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* From text to template. */
+#include "template_image.h"
+
+#include "error.h"
+
+#include <stdlib.h>
+
+typedef struct compiler {
+    parser p;
+    array messages, levels, steps, headers, bytes;
+    uint32_t depth;
+} compiler;
+
+static tw_status fail(compiler *c, tw_status status, const char *at, const char *what)
+{
+    return parse_fail(&c->p, status, at, what);
+}
+
+static void byte_put(compiler *c, char byte)
+{
+    char *put = parse_push(&c->p, &c->bytes, 1);
+    if (put)
+        *put = byte;
+}
+
+/* The bytes of a constant, quoted or not, put behind the others. */
+static void constant_read(compiler *c, template_step *step)
+{
+    const char *at = c->p.at;
+    step->type = PLAN_CONSTANT;
+    step->text = c->bytes.count;
+    if (parse_take(&c->p, '"')) {
+        for (;;) {
+            if (c->p.at == c->p.end) {
+                fail(c, TW_E_PLAN_SYNTAX, at, "this quote is not closed");
+                return;
+            }
+            if (parse_take(&c->p, '"') && !(c->p.at < c->p.end && *c->p.at == '"'))
+                break;
+            byte_put(c, *c->p.at++);
+        }
+    } else {
+        while (c->p.at < c->p.end && !strchr(" \t\r\n{}\"", *c->p.at))
+            byte_put(c, *c->p.at++);
+    }
+    step->length = c->bytes.count - step->text;
+    if (step->length == 0)
+        fail(c, TW_E_PLAN_SYNTAX, at, "a constant is missing");
+    else if (memchr((const char *)c->bytes.at + step->text, 1, step->length))
+        fail(c, TW_E_PLAN_SYNTAX, at, "SOH in a constant");
+}
+
+/* The length field of a data field: the dictionary's, or the built-in pair's. */
+static uint32_t length_of(const compiler *c, uint32_t tag)
+{
+    tw_dict_field field;
+    if (c->p.dict && tw_dict_field_get(c->p.dict, tag, &field) == TW_OK)
+        return field.type == TW_TYPE_DATA || field.type == TW_TYPE_XMLDATA ? field.pair : 0;
+    const tw_data_pair *pairs;
+    for (uint32_t i = 0, count = tw_data_pairs(&pairs); i < count; i++)
+        if (pairs[i].data_tag == tag)
+            return pairs[i].length_tag;
+    return 0;
+}
+
+static uint32_t level_read(compiler *c);
+
+static void entry_read(compiler *c, array *list, uint32_t *slots)
+{
+    const char *at = c->p.at;
+    template_step step = {0};
+    step.tag = parse_key(&c->p);
+    for (uint32_t i = 0; i < list->count; i++)
+        if (((template_step *)list->at)[i].tag == step.tag)
+            fail(c, TW_E_PLAN_TWICE, at, "this tag is in the level already");
+    if (step.tag == 9 || step.tag == 10 || step.tag == 35)
+        fail(c, TW_E_PLAN_TYPE, at, "9, 35 and 10 are written by the template itself");
+    if (c->p.status != TW_OK)
+        return;
+    const char *type = c->p.at + 1;
+    int typed = parse_take(&c->p, ':');
+    if (!typed && parse_take(&c->p, '=')) {
+        constant_read(c, &step);
+    } else if (typed && c->p.at < c->p.end && !(*c->p.at >= '0' && *c->p.at <= '9')) {
+        step.type = parse_type(&c->p, &step.scale);
+        step.required = (uint32_t)parse_take(&c->p, '!');
+        step.text = step.type == PLAN_DATA ? length_of(c, step.tag) : 0;
+        if (step.type == PLAN_DATA && !step.text)
+            fail(c, TW_E_PLAN_TYPE, type, "a data field whose length field is not known");
+    } else {
+        uint8_t required = 0;
+        if (typed)
+            fail(c, TW_E_PLAN_TYPE, type, "a limit belongs in a plan, not in a template");
+        parse_group(&c->p, &required, 0);
+        step.type = PLAN_GROUP;
+        step.required = required;
+        step.text = c->p.status == TW_OK ? level_read(c) : 0;
+    }
+    if (step.type != PLAN_CONSTANT)
+        step.slot = (uint16_t)(*slots)++;
+    template_step *put = parse_push(&c->p, list, sizeof step);
+    if (put)
+        *put = step;
+}
+
+/* Entries up to the closing brace: gives their level. NOLINTNEXTLINE(misc-no-recursion): PLAN_DEPTH_MAX */
+static uint32_t level_read(compiler *c)
+{
+    array list = {0};
+    uint32_t level = c->levels.count, slots = 0;
+    if (++c->depth > PLAN_DEPTH_MAX)
+        fail(c, TW_E_PLAN_LIMIT, c->p.at, "more than 64 groups inside one another");
+    if (!parse_push(&c->p, &c->levels, sizeof(template_level)))
+        return 0;
+    parse_blanks(&c->p);
+    while (c->p.status == TW_OK && !parse_take(&c->p, '}')) {
+        if (c->p.at == c->p.end)
+            fail(c, TW_E_PLAN_SYNTAX, c->p.at, "'}' is missing");
+        else
+            entry_read(c, &list, &slots);
+        parse_blanks(&c->p);
+    }
+    if (list.count == 0)
+        fail(c, TW_E_PLAN_SYNTAX, c->p.at, "no entries");
+    if (list.count > PLAN_COUNT_MAX)
+        fail(c, TW_E_PLAN_LIMIT, c->p.at, "more than 65534 entries");
+    if (c->p.status == TW_OK) {
+        ((template_level *)c->levels.at)[level] = (template_level){c->steps.count, list.count, slots, 0};
+        for (uint32_t i = 0; i < list.count; i++) {
+            template_step *put = parse_push(&c->p, &c->steps, sizeof *put);
+            if (put)
+                *put = ((template_step *)list.at)[i];
+        }
+    }
+    c->depth--;
+    free(list.at);
+    return level;
+}
+
+/* BeginString, MsgType and the constants up to the first slot are rendered now, as many as a header holds. */
+static void header_put(compiler *c, uint32_t level, const char *at, uint32_t length)
+{
+    tw_header *header = parse_push(&c->p, &c->headers, sizeof *header);
+    if (!header || c->p.status != TW_OK)
+        return;
+    const template_level *l = (const template_level *)c->levels.at + level;
+    template_step *steps = (template_step *)c->steps.at + l->steps;
+    const char *bytes = c->bytes.at;
+    if (steps[0].tag != 8 || steps[0].type != PLAN_CONSTANT) {
+        fail(c, TW_E_PLAN_SYNTAX, at, "the first entry is 8=BeginString");
+        return;
+    }
+    if (tw_header_init(header, bytes + steps[0].text, steps[0].length, at, length, NULL) != TW_OK)
+        fail(c, TW_E_PLAN_TYPE, at, "this BeginString or MsgType cannot be sent");
+    steps[0].slot = 1;
+    for (uint32_t i = 1; i < l->steps_count && steps[i].type == PLAN_CONSTANT; i++) {
+        if (tw_header_text(header, steps[i].tag, bytes + steps[i].text, steps[i].length, NULL) != TW_OK)
+            break;
+        steps[i].slot = 1;
+    }
+    for (uint32_t i = 1; i < c->steps.count; i++)
+        if (((template_step *)c->steps.at)[i].tag == 8 && &((template_step *)c->steps.at)[i] != steps && i > l->steps)
+            fail(c, TW_E_PLAN_TYPE, at, "8 is the first entry and no other");
+}
+
+static void message_read(compiler *c)
+{
+    const char *at = c->p.at;
+    uint32_t length = parse_word(&c->p);
+    uint64_t type = 0;
+    if (length == 0 || length > 8) {
+        fail(c, length ? TW_E_PLAN_LIMIT : TW_E_PLAN_SYNTAX, at,
+             length ? "a MsgType of more than 8 bytes" : "a MsgType is missing");
+        return;
+    }
+    memcpy(&type, at, length);
+    for (uint32_t i = 0; i < c->messages.count; i++)
+        if (((template_message *)c->messages.at)[i].type == type)
+            fail(c, TW_E_PLAN_TWICE, at, "this MsgType is in the template already");
+    parse_blanks(&c->p);
+    if (!parse_take(&c->p, '{'))
+        fail(c, TW_E_PLAN_SYNTAX, c->p.at, "'{' is missing behind the MsgType");
+    uint32_t level = c->p.status == TW_OK ? level_read(c) : 0;
+    if (c->p.status == TW_OK)
+        header_put(c, level, at, length);
+    template_message *put = parse_push(&c->p, &c->messages, sizeof *put);
+    if (put)
+        *put = (template_message){type, length, level, c->headers.count - 1, 0};
+}
+
+static uint32_t place(uint8_t *image, uint32_t *used, const array *a, size_t size)
+{
+    uint32_t at = *used, bytes = (uint32_t)(a->count * size);
+    if (image && bytes)
+        memcpy(image + at, a->at, bytes);
+    *used = (at + bytes + 7) & ~7u;
+    return at;
+}
+
+/* Writes the image, or only tells its size where there is no memory. */
+static uint32_t image_write(const compiler *c, uint8_t *image)
+{
+    struct tw_template t = {.magic = TEMPLATE_MAGIC};
+    uint32_t used = sizeof t;
+    t.messages_count = c->messages.count;
+    t.levels_count = c->levels.count;
+    t.steps_count = c->steps.count;
+    t.headers_count = c->headers.count;
+    t.bytes_count = c->bytes.count;
+    t.messages = place(image, &used, &c->messages, sizeof(template_message));
+    t.levels = place(image, &used, &c->levels, sizeof(template_level));
+    t.steps = place(image, &used, &c->steps, sizeof(template_step));
+    t.headers = place(image, &used, &c->headers, sizeof(tw_header));
+    t.bytes = place(image, &used, &c->bytes, 1);
+    t.size = used;
+    if (image)
+        memcpy(image, &t, sizeof t);
+    return used;
+}
+
+tw_status tw_template_compile(const void *text, uint32_t length, const tw_dict *dict, void *memory, uint32_t *size,
+                              const tw_template **made, tw_error *error)
+{
+    if ((!text && length) || !size || !made || (!memory && *size))
+        return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
+    if ((uintptr_t)memory & 7)
+        return twi_error(error, TW_E_MEMORY, TWI_REASON_NONE, 0, 0);
+    const char *begin = length ? text : "";
+    compiler c = {.p = {.text = begin, .at = begin, .end = begin + length, .dict = dict, .error = error}};
+    if (length > PLAN_TEXT_MAX)
+        fail(&c, TW_E_PLAN_LIMIT, begin, "more than 1 MiB of text");
+    parse_blanks(&c.p);
+    while (c.p.status == TW_OK && c.p.at < c.p.end) {
+        message_read(&c);
+        parse_blanks(&c.p);
+    }
+    if (c.messages.count == 0)
+        fail(&c, TW_E_PLAN_SYNTAX, c.p.at, "no message");
+    uint32_t needed = c.p.status == TW_OK ? image_write(&c, NULL) : 0;
+    if (c.p.status == TW_OK && (!memory || needed > *size))
+        c.p.status = TW_ROOM;
+    if (c.p.status == TW_OK) {
+        image_write(&c, memory);
+        *made = memory;
+    }
+    if (c.p.status == TW_OK || c.p.status == TW_ROOM)
+        *size = needed;
+    free(c.messages.at);
+    free(c.levels.at);
+    free(c.steps.at);
+    free(c.headers.at);
+    free(c.bytes.at);
+    return c.p.status;
+}

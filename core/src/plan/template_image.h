@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A template as it lies in memory: one block, no pointers. */
+#ifndef TWI_TEMPLATE_IMAGE_H
+#define TWI_TEMPLATE_IMAGE_H
+
+#include "parse.h"
+
+#include <tagwire/build.h>
+
+#define TEMPLATE_MAGIC 0x31545754u /* "TWT1" */
+
+/* What one entry writes. */
+typedef struct template_step {
+    uint32_t tag;
+    uint32_t text;       /* of a constant: its bytes; of a group: its level; of data: its length field's tag */
+    uint32_t length;     /* of a constant: how many */
+    uint16_t slot;       /* within the level's; of a constant that the header holds: 1 */
+    uint8_t type, scale; /* PLAN_... */
+    uint32_t required;
+} template_step;
+
+typedef struct template_level {
+    uint32_t steps, steps_count, slots, reserved;
+} template_level;
+
+typedef struct template_message {
+    uint64_t type;
+    uint32_t type_length, level, header, reserved;
+} template_message;
+
+struct tw_template {
+    uint32_t magic, size;
+    uint32_t messages, messages_count; /* places are bytes from the start */
+    uint32_t levels, levels_count;
+    uint32_t steps, steps_count;
+    uint32_t headers, headers_count; /* tw_header */
+    uint32_t bytes, bytes_count;
+};
+
+#endif
