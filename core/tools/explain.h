@@ -3,7 +3,7 @@
 #ifndef TAGWIRE_TOOLS_EXPLAIN_H
 #define TAGWIRE_TOOLS_EXPLAIN_H
 
-#include "print.h"
+#include "show.h"
 
 #include <tagwire/validate.h>
 
