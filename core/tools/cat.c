@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* tagwire cat: the messages of logs, for people and for other programs. */
 #include "cli.h"
-#include "print.h"
+#include "show.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -19,7 +19,7 @@ typedef struct check {
         tw_validator *validator;
         void *memory;
     } validators[VALIDATORS_MAX];
-    uint64_t messages, faulty, faults, rejects, unknown, unvalidated;
+    uint64_t messages, faulty, faults, rejects, unknown, assumed;
     recent recent;
     log replay; /* reads rejected messages again */
 } check;
@@ -31,8 +31,6 @@ static void heading(check *c, const version *v, const log_message *m, int *said)
         print_heading(&c->print, v, m);
     *said = 1;
 }
-
-#ifdef TAGWIRE_TOOLS_VALIDATE
 
 /* The validator of these dictionaries, made when it is first needed; NULL when there are too many. */
 static tw_validator *validator_of(check *c, const version *v)
@@ -82,18 +80,6 @@ static void validate(check *c, const version *v, const log_message *m, int *said
     c->faulty += status == TW_E_VALIDATE;
 }
 
-#else /* the library has no validation yet: frames and fields only */
-
-static void validate(check *c, const version *v, const log_message *m, int *said)
-{
-    (void)v;
-    (void)m;
-    (void)said;
-    c->unvalidated++;
-}
-
-#endif
-
 static void quoted(check *c, const log_message *m, uint32_t tag, const char *before)
 {
     uint32_t length = 0;
@@ -129,8 +115,8 @@ static void rejected(check *c, const version *v, const log_message *m, int *said
     quoted(c, m, 373, ", reason ");
     int64_t reason = 0;
     text = log_value(m, 373, &length);
-    if (text && tw_int_read(text, length, &reason) == TW_OK && reason >= 0 && reason <= 1000 && explain_reason((int32_t)reason)[0])
-        out_format(o, " (%s)", explain_reason((int32_t)reason));
+    if (text && tw_int_read(text, length, &reason) == TW_OK && reason >= 0 && reason <= 1000 && tw_reason_text((int32_t)reason)[0])
+        out_format(o, " (%s)", tw_reason_text((int32_t)reason));
     quoted(c, m, 380, ", business reason ");
     quoted(c, m, 58, ": ");
     out_paint(o, PAINT_PLAIN);
@@ -167,6 +153,7 @@ static void each(void *context, const source *s, const log_message *m)
     int said = 0;
     version v = names_version(&c->cli.names, m);
     int reject = is_reject(m);
+    c->assumed += v.assumed != 0;
     if (filter_passes(&c->cli.filter, m)) {
         c->print.file = c->several ? s->name : NULL;
         c->messages++;
@@ -175,8 +162,9 @@ static void each(void *context, const source *s, const log_message *m)
             heading(c, &v, m, &said);
             explain_damage(&c->print, &v, m);
             c->faults++;
-            /* of a frame that is wrong the fields may well be right, and are looked at */
-            fields = m->count < FAULTS_MAX && tw_index_fields(m->index, m->bytes, m->length, NULL) == TW_OK && !m->truncated;
+            /* of a message that is whole but for its sums the fields may well be right, and are looked at */
+            fields = m->count < FAULTS_MAX && tw_index_fields(m->index, m->bytes, m->length, NULL) == TW_OK &&
+                     m->tags[m->count - 1] == 10;
         }
         uint64_t before = c->faulty;
         if (fields)
@@ -224,12 +212,13 @@ static int summary(check *c, int code)
         out_format(o, "%llu messages, %llu of them faulty, %llu faults, %llu rejected by their receivers\n",
                    (unsigned long long)c->messages, (unsigned long long)c->faulty, (unsigned long long)c->faults,
                    (unsigned long long)c->rejects);
-        if (c->unvalidated)
-            out_text(o, "this build has no validation: frames and fields were checked, not what dictionaries say\n");
         if (c->unknown)
             out_format(
                 o, "%llu messages have a BeginString (8) of no dictionary: only their frames were checked (--version, --dict)\n",
                 (unsigned long long)c->unknown);
+        if (c->assumed)
+            out_format(o, "%llu messages of FIXT.1.1 name no version (1128, or 1137 of a Logon): taken for FIX.5.0SP2\n",
+                       (unsigned long long)c->assumed);
     }
     if (code == EXIT_FINE && (c->faulty || c->rejects))
         code = EXIT_FAULTS;

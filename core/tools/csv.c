@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A message as a row of CSV, and as the bytes it is on the wire. */
 #include "filter.h"
-#include "print.h"
+#include "show.h"
 
 #include <string.h>
 

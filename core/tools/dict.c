@@ -47,19 +47,12 @@ int dict_list(out *o)
     return EXIT_FINE;
 }
 
-static int is_xml(const char *name)
-{
-    size_t length = strlen(name);
-    return length > 4 && strcmp(name + length - 4, ".xml") == 0;
-}
-
 int dict_convert(const char *from, const char *to)
 {
     dict_source d;
-    if (is_xml(from) || is_xml(to)) {
-        tell("%s: this build reads and writes the text form only; XML needs libtagwire_xml", is_xml(from) ? from : to);
-        return EXIT_USAGE;
-    }
+    size_t end = strlen(to);
+    if (end > 4 && strcmp(to + end - 4, ".xml") == 0)
+        return cli_usage("dict", "%s: dictionaries are written in their text form, never as XML", to);
     if (!dict_open(&d, from))
         return EXIT_USAGE;
     uint32_t length = 0;

@@ -16,7 +16,7 @@ int dict_open(dict_source *d, const char *word);
 
 /* Exit codes. */
 int dict_list(out *o);
-int dict_show(out *o, const tw_dict *only, const char *word, int expand);
+int dict_show(out *o, const tw_dict *only, const char *text, int expand);
 int dict_diff(out *o, const tw_dict *a, const tw_dict *b);
 int dict_convert(const char *from, const char *to);
 

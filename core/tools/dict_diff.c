@@ -77,6 +77,7 @@ static void fields(differ *d, const tw_dict *a, const tw_dict *b)
 }
 
 /* Two levels, components put in place: a member that moved into a component is the same member. */
+/* NOLINTNEXTLINE(misc-no-recursion): to DEPTH_MAX */
 static void levels(differ *d, const tw_dict *a, uint32_t level_a, const tw_dict *b, uint32_t level_b, uint32_t depth)
 {
     tw_dict_entry one, other;

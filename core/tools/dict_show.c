@@ -32,6 +32,7 @@ static void word(wrap *w, const char *text)
 }
 
 /* Whether a level has a tag, also in its groups and components. */
+/* NOLINTNEXTLINE(misc-no-recursion): to DEPTH_MAX */
 static int level_has(const tw_dict *dict, uint32_t level, uint32_t tag, uint32_t depth)
 {
     tw_dict_entry e;
@@ -120,11 +121,15 @@ static void show_field(out *o, const tw_dict *dict, const tw_dict_field *f)
     used_in(o, dict, f->tag);
 }
 
-static void show_level(out *o, const tw_dict *dict, uint32_t level, uint32_t depth, int expand)
+/* Gives the components met. */
+/* NOLINTNEXTLINE(misc-no-recursion): to DEPTH_MAX */
+static uint32_t show_level(out *o, const tw_dict *dict, uint32_t level, uint32_t depth, int expand)
 {
     tw_dict_entry e;
+    uint32_t components = 0;
     for (uint32_t i = 0; depth < DEPTH_MAX && tw_dict_entry_at(dict, level, i, &e) == TW_OK; i++) {
         out_spaces(o, 4 + depth * 4);
+        components += e.kind == TW_ENTRY_COMPONENT;
         if (e.kind == TW_ENTRY_COMPONENT) {
             out_paint(o, PAINT_CYAN);
             out_format(o, "    @  %s", e.name);
@@ -139,8 +144,9 @@ static void show_level(out *o, const tw_dict *dict, uint32_t level, uint32_t dep
         }
         out_text(o, e.kind == TW_ENTRY_GROUP ? "  entries of:\n" : "\n");
         if (e.kind == TW_ENTRY_GROUP || (e.kind == TW_ENTRY_COMPONENT && expand))
-            show_level(o, dict, e.level, depth + 1, expand);
+            components += show_level(o, dict, e.level, depth + 1, expand);
     }
+    return components;
 }
 
 static void show_message(out *o, const tw_dict *dict, const tw_dict_message *m, int expand)
@@ -152,8 +158,7 @@ static void show_message(out *o, const tw_dict *dict, const tw_dict_message *m, 
     out_paint(o, PAINT_DIM);
     out_format(o, "  (%s)\n", dict_name(dict));
     out_paint(o, PAINT_PLAIN);
-    show_level(o, dict, m->level, 0, expand);
-    if (!expand)
+    if (show_level(o, dict, m->level, 0, expand) && !expand)
         out_text(o, "    (@ is a component: tagwire dict NAME shows one, --expand all of them)\n");
 }
 

@@ -3,7 +3,6 @@
 
 #include "filter.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum { CODES_SHOWN = 12, VALUE_SHOWN = 80 };
@@ -15,19 +14,6 @@ static const char *const rules[TW_RULE_COUNT] = {"msgtype",     "tag",         "
 const char *explain_rule(uint32_t rule)
 {
     return rule < TW_RULE_COUNT ? rules[rule] : NULL;
-}
-
-const char *explain_reason(int32_t reason)
-{
-#ifdef TAGWIRE_TOOLS_VALIDATE
-    return tw_reason_text(reason);
-#else
-    tw_dict_code code;
-    char number[16];
-    int length = snprintf(number, sizeof number, "%d", reason);
-    const tw_dict *fixt = tw_dict_builtin("FIXT.1.1", 8);
-    return fixt && tw_dict_code_get(fixt, 373, number, (uint32_t)length, &code) == TW_OK ? code.name : "";
-#endif
 }
 
 /* What a value of a type looks like. */
@@ -162,9 +148,12 @@ static void sentence(const print *p, const version *v, const log_message *m, con
         return;
     }
     if (f->rule == TW_RULE_GROUP_START) {
-        out_text(o, "an entry of ");
+        out_format(o, "entry %u of ", f->entry);
         tag_out(p, v, f->group);
         out_text(o, " begins with ");
+        tag_out(p, v, f->tag);
+        out_text(o, ", not with the group's first field");
+        return;
     }
     tag_out(p, v, f->tag);
     switch (f->rule) {
@@ -175,12 +164,10 @@ static void sentence(const print *p, const version *v, const log_message *m, con
         message_out(p, v, m);
         break;
     case TW_RULE_REQUIRED:
-        out_text(o, " is missing: ");
-        if (f->group)
-            out_text(o, "each entry of its group");
-        else
+        out_text(o, f->group ? " is missing, and required," : " is missing: ");
+        if (!f->group)
             message_out(p, v, m);
-        out_text(o, " requires it");
+        out_text(o, f->group ? "" : " requires it");
         break;
     case TW_RULE_EMPTY: out_text(o, " has no value"); break;
     case TW_RULE_CODE:
@@ -198,10 +185,9 @@ static void sentence(const print *p, const version *v, const log_message *m, con
         value_out(p, m, f->field);
         out_format(o, ", but the entries that follow are %u", entries_after(v, m, f->field));
         break;
-    case TW_RULE_GROUP_START: out_text(o, ", not with the group's first field"); break;
     case TW_RULE_GROUP_ORDER: out_text(o, " stands in another order than the dictionary has in this group"); break;
     case TW_RULE_GROUP_TAG: out_text(o, " stands inside a group that does not have it"); break;
-    case TW_RULE_DATA_LENGTH: out_text(o, " is data, and its length field is not before it"); break;
+    case TW_RULE_DATA_LENGTH: out_text(o, " is missing: a data field stands there without its length before it"); break;
     default: out_format(o, " breaks rule %u", f->rule);
     }
 }
@@ -213,12 +199,12 @@ void explain_fault(const print *p, const version *v, const log_message *m, const
     out_paint(o, f->policy == TW_POLICY_ACCEPT ? PAINT_YELLOW : PAINT_RED);
     out_text(o, f->policy == TW_POLICY_ACCEPT ? "~ " : "! ");
     sentence(p, v, m, f);
-    if (f->group && f->entry) {
-        out_format(o, ", in entry %u of ", f->entry);
+    if (f->group && f->entry && f->rule != TW_RULE_GROUP_START) {
+        out_format(o, f->rule == TW_RULE_REQUIRED ? " in entry %u of " : ", in entry %u of ", f->entry);
         tag_out(p, v, f->group);
     }
     out_paint(o, PAINT_DIM);
-    out_format(o, "  [byte %u, 373=%d %s, rule %s]\n", f->offset, f->reason, explain_reason(f->reason),
+    out_format(o, "  [byte %u, 373=%d %s, rule %s]\n", f->offset, f->reason, tw_reason_text(f->reason),
                explain_rule(f->rule) ? explain_rule(f->rule) : "?");
     if (f->rule == TW_RULE_CODE)
         codes_out(p, v, f->tag);
@@ -242,7 +228,7 @@ void explain_damage(const print *p, const version *v, const log_message *m)
         tag_out(p, v, m->error.tag);
     }
     if (m->error.reason >= 0)
-        out_format(o, ", 373=%d %s", m->error.reason, explain_reason(m->error.reason));
+        out_format(o, ", 373=%d %s", m->error.reason, tw_reason_text(m->error.reason));
     else
         out_text(o, ", garbled: a receiver ignores it");
     out_text(o, "]\n");

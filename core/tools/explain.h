@@ -3,15 +3,12 @@
 #ifndef TAGWIRE_TOOLS_EXPLAIN_H
 #define TAGWIRE_TOOLS_EXPLAIN_H
 
-#include "print.h"
+#include "show.h"
 
 #include <tagwire/validate.h>
 
 /* The rules by the names that --rule takes, by number; NULL from TW_RULE_COUNT on. */
 const char *explain_rule(uint32_t rule);
-
-/* The text of a SessionRejectReason (373), "" for one that has none. */
-const char *explain_reason(int32_t reason);
 
 /* Two lines at most: what is wrong, and what the dictionary says. */
 void explain_fault(const print *p, const version *v, const log_message *m, const tw_fault *f);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A message as a line of JSON. */
 #include "filter.h"
-#include "print.h"
+#include "show.h"
 
 #include <string.h>
 

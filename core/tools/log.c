@@ -11,7 +11,9 @@
 #define CAPACITY_FIRST 1024u
 #define HEAD 5u /* bytes of "8=FIX" */
 #define TRAILER 7u
-#define LOOK 4096u /* bytes */
+#define RAW_MAX (2 * LOG_MESSAGE_MAX) /* bytes of a message with a delimiter of several bytes, as it stands in the log */
+#define LOOK 4096u                    /* bytes */
+#define SMALL 65536u /* a damaged message of so many bytes is looked at again with each byte that comes, a larger one less often */
 
 void *log_room(void *old, size_t size)
 {
@@ -158,6 +160,12 @@ static tw_status index_next(log *l, const uint8_t *bytes, uint32_t length, tw_fr
     }
 }
 
+/* The frame is right, its fields are not. */
+static int is_index_fault(tw_status status)
+{
+    return status <= TW_E_INDEX_TAG && status >= TW_E_INDEX_FIELD;
+}
+
 /* Where a damaged message ends. */
 typedef struct extent {
     uint32_t end;    /* behind its last byte */
@@ -236,7 +244,8 @@ static int damaged(log *l, const delimiter *d, const uint8_t *window, uint32_t f
 {
     extent e;
     if (!extent_find(d, window, from, length, final, &e)) {
-        l->need = length - from > LOG_MESSAGE_MAX / 2 ? LOG_MESSAGE_MAX : (length - from) * 2;
+        uint32_t left = length - from;
+        l->need = left < SMALL ? left + 1 : left > LOG_MESSAGE_MAX / 2 ? LOG_MESSAGE_MAX + 1 : left + left / 2;
         return LOG_MORE;
     }
     uint32_t stop = e.end, used = 0;
@@ -286,26 +295,40 @@ static int written_out(log *l, const delimiter *d, uint32_t head, const uint8_t 
                        uint32_t *end, log_message *m)
 {
     const uint8_t *bytes = window + from;
-    uint32_t left = length - from, total = total_of(d, bytes, left, head), used = 0;
-    for (int all = 0; total && all < 2; all++) {
-        uint32_t take = left < (uint64_t)total * d->length ? left : total * d->length;
+    uint32_t left = length - from, total = total_of(d, bytes, left, head), used = 0, faulty = 0;
+    if (total && d->length == 1) { /* then its end can be looked at first, so that a wrong BodyLength costs no copy */
+        if (left + 1 < total && !final) {
+            l->need = total - 1;
+            return LOG_MORE;
+        }
+        if (left + 1 < total || bytes[total - TRAILER - 1] != (uint8_t)d->text[0] || memcmp(bytes + total - TRAILER, "10=", 3) != 0)
+            total = 0;
+    }
+    /* pass 0 and 1: a delimiter inside text stays text, or is one; pass 2 and 3: the same, and now wrong fields are taken too */
+    for (int pass = 0; total && pass < (faulty ? 4 : 2); pass++) {
+        uint64_t most = (uint64_t)total * d->length < RAW_MAX ? (uint64_t)total * d->length : RAW_MAX;
+        uint32_t take = left < most ? left : (uint32_t)most;
         uint8_t *copy = scratch(l, take + 2);
-        uint32_t written = delimiter_translate(d, bytes, take, total, all, copy, &used);
+        uint32_t written = delimiter_translate(d, bytes, take, total, pass & 1, copy, &used);
         if (written + 1 == total && (used == left ? final : bytes[used] == '\n' || bytes[used] == '\r'))
             copy[written++] = 1; /* the last delimiter was left out */
-        tw_frame frame;
-        if (written == total && index_next(l, copy, written, &frame, NULL) == TW_OK) {
-            m->bytes = copy;
-            m->length = written;
-            m->status = TW_OK;
-            fields_whole(l, m);
-            *end = from + used;
-            return LOG_MESSAGE;
-        }
-        if (written < total && !final) {
+        if (written < total && !final && left < RAW_MAX) {
             l->need = left + 1;
             return LOG_MORE;
         }
+        tw_frame frame;
+        m->status = written == total ? index_next(l, copy, written, &frame, &m->error) : TW_MORE;
+        faulty |= (uint32_t)is_index_fault(m->status);
+        if (m->status != TW_OK && (pass < 2 || !is_index_fault(m->status)))
+            continue;
+        m->bytes = copy;
+        m->length = written;
+        if (m->status == TW_OK)
+            fields_whole(l, m);
+        else
+            fields_lenient(l, m);
+        *end = from + used;
+        return LOG_MESSAGE;
     }
     return damaged(l, d, window, from, length, final, end, m);
 }
@@ -322,7 +345,7 @@ static int message_at(log *l, const delimiter *d, uint32_t head, const uint8_t *
         l->need = frame.need;
         return LOG_MORE;
     }
-    if (status == TW_OK || status == TW_E_FRAME_CHECKSUM || (status <= TW_E_INDEX_TAG && status >= TW_E_INDEX_FIELD)) {
+    if (status == TW_OK || status == TW_E_FRAME_CHECKSUM || is_index_fault(status)) {
         m->bytes = window + from;
         m->length = frame.length;
         m->status = status;

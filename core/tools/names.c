@@ -3,6 +3,10 @@
 
 #include "out.h"
 
+#ifdef TAGWIRE_TOOLS_XML
+#include <tagwire/xml.h>
+#endif
+
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -52,10 +56,57 @@ static void pairs_join(names *n, const tw_dict *dict)
     }
 }
 
+/* XML begins with <, after a byte order mark and blanks; the text form never does. */
+static int is_xml(const char *text, uint32_t length)
+{
+    static const char skipped[] = "\xEF\xBB\xBF \t\r\n";
+    uint32_t at = 0;
+    if (length >= 2 && ((uint8_t)text[0] >= 0xFE) && ((uint8_t)text[1] >= 0xFE))
+        return 1; /* UTF-16 */
+    while (at < length && memchr(skipped, text[at], sizeof skipped - 1))
+        at++;
+    return at < length && text[at] == '<';
+}
+
+#ifdef TAGWIRE_TOOLS_XML
+
+/* An XML dictionary as text, in place of xml; NULL after telling what is wrong. */
+static char *xml_to_text(char *xml, uint32_t *length, const char *file)
+{
+    tw_error error = {0};
+    uint32_t room = 0;
+    char *text = NULL;
+    tw_status status = tw_xml_convert(xml, *length, NULL, NULL, 0, &room, &error);
+    if (status == TW_ROOM) {
+        text = log_room(NULL, room);
+        status = tw_xml_convert(xml, *length, NULL, text, room, length, &error);
+    }
+    free(xml);
+    if (status == TW_OK)
+        return text;
+    tell("%s: %s (%s)", file, error.text[0] ? error.text : tw_status_text(status), tw_status_name(status));
+    free(text);
+    return NULL;
+}
+
+#else
+
+static char *xml_to_text(char *xml, uint32_t *length, const char *file)
+{
+    (void)length;
+    free(xml);
+    tell("%s is XML, which this build cannot read: it was made without expat (Debian: libexpat1-dev)", file);
+    return NULL;
+}
+
+#endif
+
 static int dict_load(names *n, const char *file)
 {
     uint32_t length = 0, size = 0;
     char *text = file_read(file, &length);
+    if (text && is_xml(text, length))
+        text = xml_to_text(text, &length, file);
     if (!text)
         return 0;
     tw_error error = {0};

@@ -10,7 +10,7 @@
 
 enum { ORDER_ID_MAX = 32, ORDERS_DEFAULT = 1000000, ORDERS_LEAST = 16 };
 
-/* One ClOrdID; the first of a chain also holds what is known of the chain. 128 bytes. */
+/* One ClOrdID; the first of a chain also holds what is known of the chain. 120 bytes. */
 typedef struct order {
     uint64_t hash, serial, root; /* serials; root == serial: the first of its chain */
     int64_t sent_ns;             /* when it was requested, INT64_MIN where no request was seen */

@@ -56,7 +56,7 @@ static uint64_t number_of(const facts *f, int slot)
 
 static int is(const facts *f, int slot, char value)
 {
-    return f->length[slot] == 1 && f->at[slot][0] == value;
+    return f->at[slot] && f->length[slot] == 1 && f->at[slot][0] == value;
 }
 
 static uint64_t hash_of(const char *text, uint32_t length)
@@ -105,8 +105,8 @@ static session *session_of(stats *s, const facts *f, int *side)
 
 static void count_type(stats *s, session *one, int side, const facts *f, const log_message *m)
 {
-    uint32_t length = f->length[F_TYPE];
-    for (uint32_t i = 0; i < one->types_count; i++) {
+    uint32_t length = f->at[F_TYPE] ? f->length[F_TYPE] : 0;
+    for (uint32_t i = 0; i < one->types_count && length; i++) {
         type_count *t = &one->types[i];
         if (t->length == length && memcmp(t->type, f->at[F_TYPE], length) == 0) {
             t->count[side]++;
@@ -288,7 +288,7 @@ static void each(void *context, const source *from, const log_message *m)
         stats_add(s, from->name, m);
 }
 
-static void stats_free(stats *s)
+void stats_end(stats *s)
 {
     for (uint32_t i = 0; i < s->sessions_count; i++) {
         free(s->sessions[i]->first_report);
@@ -296,8 +296,14 @@ static void stats_free(stats *s)
             free(s->sessions[i]->state[k]);
         free(s->sessions[i]);
     }
+    s->sessions_count = s->recent = 0;
+    s->messages = s->damaged = s->bytes = s->sessions_other = 0;
     orders_free(&s->orders);
-    cli_free(&s->cli);
+}
+
+void stats_begin(stats *s, uint32_t orders_max)
+{
+    orders_init(&s->orders, orders_max, forget, s);
 }
 
 int command_stats(int count, char **arguments)
@@ -331,13 +337,14 @@ int command_stats(int count, char **arguments)
     }
     if (!cli_ready(&s.cli))
         return EXIT_USAGE;
-    orders_init(&s.orders, s.orders_max, forget, &s);
+    stats_begin(&s, s.orders_max);
     int code = cli_run(&s.cli, count - optind, arguments + optind, each, &s);
     settle(&s);
     if (s.json)
         stats_json(&s);
     else if (s.messages)
         stats_text(&s);
-    stats_free(&s);
+    stats_end(&s);
+    cli_free(&s.cli);
     return code;
 }

@@ -58,6 +58,10 @@ typedef struct stats {
     int json, list;
 } stats;
 
+/* Before the first message, all zeros or after stats_end; and after the last, which frees what was counted. */
+void stats_begin(stats *s, uint32_t orders_max);
+void stats_end(stats *s);
+
 /* Counts a message. */
 void stats_add(stats *s, const char *file, const log_message *m);
 

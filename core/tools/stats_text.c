@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LABEL = 34, COLUMN = 20 };
+enum { LABEL = 40, COLUMN = 20 };
 
 /* 1234567 as 1,234,567. */
 static const char *grouped(uint64_t value, char *text)
@@ -100,7 +100,7 @@ static void counts(out *o, const session *s)
         const type_count *t = &s->types[i];
         char name[128];
         if (t->name)
-            snprintf(name, sizeof name, "  %.26s (%.*s)", t->name, (int)t->length, t->type);
+            snprintf(name, sizeof name, "  %.32s (%.*s)", t->name, (int)t->length, t->type);
         else
             snprintf(name, sizeof name, "  35=%.*s", (int)t->length, t->type);
         row(o, name, t->count[0], t->count[1], 0);
@@ -157,17 +157,17 @@ static void latencies(out *o, const session *s)
     if (!s->first_report)
         return;
     out_paint(o, PAINT_DIM);
-    label(o, "request to report, by 52");
+    label(o, "from a request to its first, by 52");
     for (uint32_t i = 0; i < 7; i++)
         right(o, heads[i], 10);
     out_paint(o, PAINT_PLAIN);
     out_text(o, "\n");
-    latency_row(o, "  first report", s->first_report);
+    latency_row(o, "  report", s->first_report);
     for (uint32_t i = 0; i < STATES; i++) {
         char name[64];
         if (!s->state[i])
             continue;
-        snprintf(name, sizeof name, "  first 39=%c %s", ORDER_STATES[i], order_state_name((uint8_t)ORDER_STATES[i]));
+        snprintf(name, sizeof name, "  39=%c %s", ORDER_STATES[i], order_state_name((uint8_t)ORDER_STATES[i]));
         latency_row(o, name, s->state[i]);
     }
 }
@@ -177,8 +177,8 @@ static void orders_of(out *o, const session *s)
     char text[32];
     if (!s->chains)
         return;
-    out_format(o, "orders: %s chains", grouped(s->chains, text));
-    out_format(o, " of %s ClOrdIDs;", grouped(s->ids, text));
+    out_format(o, "order chains: %s,", grouped(s->chains, text));
+    out_format(o, " ClOrdIDs: %s;", grouped(s->ids, text));
     for (uint32_t i = 0, some = 0; i <= STATES; i++) {
         if (!s->final[i])
             continue;

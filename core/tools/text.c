@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A message for people: a heading, then a line a field, in columns. */
 #include "filter.h"
-#include "print.h"
+#include "show.h"
 
 #include <string.h>
 

@@ -147,6 +147,7 @@ static uint16_t comparison(where *w, const where_names *names)
     return made;
 }
 
+/* NOLINTBEGIN(misc-no-recursion): to WHERE_DEPTH_MAX */
 static uint16_t any_of(where *w, const where_names *names);
 
 static uint16_t unary(where *w, const where_names *names)
@@ -186,6 +187,8 @@ static uint16_t any_of(where *w, const where_names *names)
         made = node(w, KIND_OR, made, all_of(w, names));
     return made;
 }
+
+/* NOLINTEND(misc-no-recursion) */
 
 int where_read(where *w, const char *text, const where_names *names)
 {
@@ -238,6 +241,7 @@ static int field_fits(const where_node *n, const log_message *m)
     return there && n->not_equal;
 }
 
+/* NOLINTNEXTLINE(misc-no-recursion): an expression has WHERE_NODES_MAX parts at most */
 static int holds(const where *w, uint16_t at, const log_message *m)
 {
     const where_node *n = &w->nodes[at];

@@ -5,11 +5,9 @@
  */
 #include "fuzz.h"
 #include "log.h"
+#include "show.h"
 
 #include <fcntl.h>
-#include <unistd.h>
-
-#include "print.h"
 
 static uint64_t mix(uint64_t hash, uint64_t value)
 {

@@ -3,10 +3,9 @@ import csv
 import io
 import json
 import os
-import sys
+import subprocess
 
-sys.path.insert(0, os.path.dirname(__file__))
-from logs import DELIMITERS, HEARTBEAT, LOGON, ORDER, REPORT, SNAPSHOT, Case, message  # noqa: E402
+from logs import COMMAND, DELIMITERS, HEARTBEAT, LOGON, ORDER, REPORT, SNAPSHOT, Case, message
 
 
 class Text(Case):
@@ -214,6 +213,21 @@ class Damage(Case):
                            for i in range(20000)))
         out, _ = self.run_command("cat", "--tags", "34", log)
         self.assertEqual(out.split()[1:], [str(i) for i in range(20000)])
+
+    def test_memory_does_not_grow_with_the_input(self):
+        piece = b"".join(b"in: " + message(ORDER.replace("ORD1", f"ORD{i}"), delimiter=DELIMITERS[i % 2]) + b"\n" for i in range(5000))
+
+        def largest(times, *arguments):
+            with subprocess.Popen([COMMAND, *arguments], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
+                for _ in range(times):
+                    process.stdin.write(piece)
+                process.stdin.close()
+                _, status, usage = os.wait4(process.pid, 0)
+                process.returncode = os.waitstatus_to_exitcode(status)
+            self.assertEqual(process.returncode, 0)
+            return usage.ru_maxrss
+        for arguments in (["cat", "-o", "wire"], ["check"], ["stats"]):
+            self.assertLess(largest(60, *arguments) - largest(20, *arguments), 8192, arguments)  # KiB, for 36 MiB more of input
 
     def test_several_files_and_standard_input(self):
         one, two = self.write(message(ORDER), name="one"), self.write(message(REPORT), name="two")

@@ -2,12 +2,10 @@
 import os
 import queue
 import subprocess
-import sys
 import threading
 import time
 
-sys.path.insert(0, os.path.dirname(__file__))
-from logs import COMMAND, ORDER, REPORT, Case, message  # noqa: E402
+from logs import COMMAND, ORDER, REPORT, Case, message
 
 WAIT = 20  # seconds; a machine under load is slow
 

@@ -1,10 +1,7 @@
 """tagwire check, stats, dict and the command itself, end to end."""
 import json
-import os
-import sys
 
-sys.path.insert(0, os.path.dirname(__file__))
-from logs import HEARTBEAT, LOGON, ORDER, REPORT, Case, message  # noqa: E402
+from logs import HEARTBEAT, LOGON, ORDER, REPORT, SNAPSHOT, Case, message
 
 
 class Command(Case):
@@ -42,6 +39,53 @@ class Check(Case):
         self.assertIn("#1  NewOrderSingle (D)", out)
         self.assertRegex(out, r"! CheckSum is \d+, the bytes add up to \d+  \[byte \d+, CheckSum \(10\)")
         self.assertIn("2 messages, 2 of them faulty", out)
+
+    def faults(self, *bodies, arguments=(), code=1):
+        out, _ = self.run_command("check", *arguments, self.write(*(message(body) for body in bodies)), code=code)
+        return [line.split("  [")[0][4:] for line in out.splitlines() if line.startswith(("  ! ", "  ~ "))], out
+
+    def test_each_rule_in_words(self):
+        for body, said in ((ORDER.replace("54=1|", "54=Z|"), "Side (54) is Z: not one of its codes"),
+                           (ORDER.replace("44=1.08245", "44=1,08"), "Price (44) is 1,08: not of its type"),
+                           (ORDER.replace("11=ORD1|", ""), "ClOrdID (11) is missing: NewOrderSingle (D) requires it"),
+                           (ORDER.replace("11=ORD1|", "11=|"), "ClOrdID (11) has no value"),
+                           (ORDER + "4999=1|", "tag 4999 is not in FIX.4.4"),
+                           (ORDER + "269=1|", "MDEntryType (269) does not belong to NewOrderSingle (D)"),
+                           (ORDER + "11=ORD1|", "ClOrdID (11) stands there twice"),
+                           (SNAPSHOT.replace("268=2", "268=3"), "NoMDEntries (268) is 3, but the entries that follow are 2"),
+                           (SNAPSHOT.replace("269=1|", "269=Q|"), "MDEntryType (269) is Q: not one of its codes, in entry 2 of NoMDEntries (268)"),
+                           (SNAPSHOT.replace("35=W", "35=ZZ"), "MsgType (35) is ZZ: FIX.4.4 has no such message")):
+            said_of, _ = self.faults(body)
+            self.assertIn(said, said_of)
+
+    def test_what_the_dictionary_has(self):
+        _, out = self.faults(ORDER.replace("54=1|", "54=Z|"), ORDER.replace("44=1.08245", "44=1,08"))
+        self.assertIn("      FIX.4.4: its codes are 1 Buy, 2 Sell,", out)
+        self.assertIn("      FIX.4.4: Price is a Price: digits", out)
+
+    def test_rules_and_versions(self):
+        user = ORDER + "5001=x|"
+        self.assertEqual(self.faults(user, code=0)[0], [])
+        self.assertEqual(self.faults(user, arguments=["--all"], code=0)[0], ["tag 5001 is not in FIX.4.4"])
+        self.assertEqual(self.faults(user, arguments=["--rule", "tag-user=reject"])[0], ["tag 5001 is not in FIX.4.4"])
+        self.assertEqual(self.faults(ORDER.replace("54=1", "54=Z"), arguments=["--rule", "code=ignore"], code=0)[0], [])
+        self.assertEqual(self.faults(SNAPSHOT.replace("35=W", "35=BE"), arguments=["--version", "FIX.4.2"])[0],
+                         ["MsgType (35) is BE: FIX.4.2 has no such message"])
+
+    def test_fixt(self):
+        order = "35=D|49=CLIENT|56=BROKER|34=2|52=20260703-09:00:00|11=A|54=1|60=20260703-09:00:00|38=1|40=1|55=X|"
+        out, _ = self.run_command("check", self.write(message(order, "FIXT.1.1")))
+        self.assertIn("1 messages of FIXT.1.1 name no version", out)
+        out, _ = self.run_command("check", self.write(message(LOGON + "1137=7|", "FIXT.1.1"), message(order, "FIXT.1.1")))
+        self.assertNotIn("name no version", out)
+        out, _ = self.run_command("check", self.write(message(order + "1724=5|", "FIXT.1.1"), message(order.replace("35=D", "35=D|1128=7")
+                                  + "1724=5|", "FIXT.1.1")), code=1)
+        self.assertIn("1 of them faulty", out)
+        self.assertIn("tag 1724 is not in FIX.5.0", out)
+
+    def test_passwords_are_not_in_faults(self):
+        _, out = self.faults(LOGON.replace("98=0", "98=x").replace("554=secret", "554=secret|554=secret"))
+        self.assertNotIn("secret", out)
 
     def test_a_reject_shows_what_it_rejected(self):
         reject = "35=3|49=BROKER|56=CLIENT|34=2|52=20260703-09:00:01|45=2|372=D|371=38|373=5|58=too much|"
@@ -95,7 +139,7 @@ class Stats(Case):
         self.assertIn("CLIENT <-> BROKER   20260703-09:00:00 to", out)
         self.assertIn("gap: BROKER numbers 3 to 5 are missing before message #6", out)
         self.assertRegex(out, r"duplicates +1 +0\n")
-        self.assertIn("orders: 1 chains of 2 ClOrdIDs; last state Canceled 1", out)
+        self.assertIn("order chains: 1, ClOrdIDs: 2; last state Canceled 1", out)
 
     def test_memory_is_bounded(self):
         log = self.write(*(message(ORDER.replace("ORD1", f"O{i}").replace("34=2|", f"34={i + 1}|")) for i in range(1000)))
@@ -147,6 +191,12 @@ class Dict(Case):
         out, _ = self.run_command("cat", "--dict", mine, log)
         self.assertRegex(out, r"9001  AlgoName +VWAP  Vwap\n")
         self.assertIn("a\\x01b\n", out)
+        xml = self.write('<fix major="4" minor="4"><header><field name="BeginString" required="Y"/></header><trailer/><messages/><components/>'
+                         '<fields><field number="8" name="BeginString" type="STRING"/></fields></fix>', name="x.xml")
+        if "XML, which this build cannot read" not in self.run_command("dict", "convert", xml, self.path("y.dict"), code=None)[1]:
+            with open(self.path("y.dict"), encoding="utf-8") as file:
+                self.assertIn("header BeginString!", file.read())
+        self.run_command("dict", "convert", "FIX.4.4", self.path("y.xml"), code=2)
         bad = self.write("dictionary X\nfield 1 A Nonsense\n", name="bad.dict")
         _, errors = self.run_command("cat", "--dict", bad, log, code=2)
         self.assertIn("line 2, column", errors)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* One message, written for people, as JSON, as a row of CSV, as wire bytes. */
-#ifndef TAGWIRE_TOOLS_PRINT_H
-#define TAGWIRE_TOOLS_PRINT_H
+#ifndef TAGWIRE_TOOLS_SHOW_H
+#define TAGWIRE_TOOLS_SHOW_H
 
 #include "log.h"
 #include "names.h"
