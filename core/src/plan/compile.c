@@ -315,6 +315,7 @@ tw_status tw_plan_compile(const void *text, uint32_t length, const tw_dict *dict
     if (c.p.status == TW_OK && (!memory || needed > *size))
         c.p.status = TW_ROOM;
     if (c.p.status == TW_OK) {
+        memset(memory, 0, needed); /* gaps too: equal plans are equal bytes */
         image_write(&c, memory);
         *plan = memory;
     }

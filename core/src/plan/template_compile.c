@@ -241,6 +241,7 @@ tw_status tw_template_compile(const void *text, uint32_t length, const tw_dict *
     if (c.p.status == TW_OK && (!memory || needed > *size))
         c.p.status = TW_ROOM;
     if (c.p.status == TW_OK) {
+        memset(memory, 0, needed); /* gaps too: equal templates are equal bytes */
         image_write(&c, memory);
         *made = memory;
     }
