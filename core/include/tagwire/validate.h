@@ -48,7 +48,7 @@ typedef struct tw_fault {
     uint32_t policy; /* TW_POLICY_REJECT, _ACCEPT or _DISCONNECT */
     int32_t reason;  /* SessionRejectReason (373) */
     uint32_t tag;    /* RefTagID (371): the tag at fault */
-    uint32_t offset; /* of the field's tag in the input; of a missing field: where its level or entry ends */
+    uint32_t offset; /* of the field's tag in the input; of a missing field: where the group's entry, or the message, ends */
     uint32_t field;  /* the field in the index; TW_NONE where it is missing */
     uint32_t entry;  /* entry of the innermost group, from 1; 0 outside groups */
     uint32_t group;  /* tag of that group's NumInGroup field; 0 outside groups */
@@ -90,8 +90,8 @@ TW_API tw_status tw_validator_init(void *memory, uint32_t size, const tw_validat
  * Validates a message that was framed and indexed (tw_index_next, or tw_index_fields over a whole message).
  *
  * index:   of the message; `input` the bytes that were indexed; neither NULL.
- * faults:  receives the faults in the order of the message, missing fields where their level or entry ends; caller's, room for
- *          `room`; may be NULL if room is 0.
+ * faults:  receives the faults in the order of the message: those of missing fields where their entry ends, of header, body and
+ *          trailer behind all others (they may yet come out of order); caller's, room for `room`; may be NULL if room is 0.
  * count:   receives how many there are (more than room: the rest was not written); may be NULL.
  * error:   receives the first fault that is not accepted; may be NULL.
  * returns: TW_OK: no fault but accepted ones; TW_E_VALIDATE: faults; TW_E_ARGUMENT.

@@ -143,6 +143,8 @@ static void raw_fields_are_checked_at_their_edges(void **state)
     };
     for (size_t i = 0; i < COUNT(bad); i++)
         FAILS(tw_build_raw(&build, bad[i].bytes, (uint32_t)strlen(bad[i].bytes)), bad[i].status, bad[i].tag, bad[i].fault);
+    FAILS(tw_build_raw(&build, "55\001", 3), TW_E_BUILD_VALUE, 55, 2);
+    FAILS(tw_build_raw(&build, "55x\001", 4), TW_E_BUILD_TAG, 0, 2);
     FAILS(tw_build_raw(&build, NULL, 0), TW_E_BUILD_VALUE, 0, 0);
     FAILS(tw_build_raw(&build, NULL, 4), TW_E_ARGUMENT, 0, 0);
     static const char *const good[] = {"1=x\x01",   "2147483647=x\x01", "58==\x01", "58=x\00159=y\001",

@@ -134,7 +134,7 @@ static inline uint32_t model_raw_tag(const model_field *f, uint32_t *value)
         tag = tag * 10 + f->bytes[i++] - '0';
     *value = i + 1;
     if (i == 0 || f->bytes[0] == '0' || tag > UINT32_MAX || !model_tag_valid((uint32_t)tag) ||
-        (i < f->length && f->bytes[i] != '='))
+        (i < f->length && f->bytes[i] != '=' && f->bytes[i] != 1))
         return 0;
     return (uint32_t)tag;
 }
@@ -146,7 +146,7 @@ static inline void model_raw(model *m, const model_field *f)
         model_fail(m, TW_E_BUILD_VALUE, 0);
     else if (!tag)
         model_fail(m, TW_E_BUILD_TAG, 0);
-    else if (value >= f->length || f->bytes[value] == 1 || f->bytes[f->length - 1] != 1)
+    else if (value >= f->length || f->bytes[value - 1] == 1 || f->bytes[value] == 1 || f->bytes[f->length - 1] != 1)
         model_fail(m, TW_E_BUILD_VALUE, tag);
     else
         model_bytes(m, f->bytes, f->length);

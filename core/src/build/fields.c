@@ -171,7 +171,8 @@ static uint32_t first_tag(const uint8_t *bytes, uint32_t length, uint32_t *value
     while (at < length && at < 10 && bytes[at] - '0' >= (at == 0) && bytes[at] - '0' <= 9)
         tag = tag * 10 + (uint64_t)(bytes[at++] - '0');
     *value = at + 1;
-    return tag <= UINT32_MAX && twi_tag_valid((uint32_t)tag) && (at == length || bytes[at] == '=') ? (uint32_t)tag : 0;
+    uint32_t ends = at == length || bytes[at] == '=' || bytes[at] == TWI_SOH;
+    return tag <= UINT32_MAX && twi_tag_valid((uint32_t)tag) && ends ? (uint32_t)tag : 0;
 }
 
 tw_status tw_build_raw(tw_build *build, const void *bytes, uint32_t length)
@@ -188,6 +189,8 @@ tw_status tw_build_raw(tw_build *build, const void *bytes, uint32_t length)
     uint32_t value, tag = first_tag(text, length, &value);
     if (!tag)
         return twi_fail(build, TW_E_BUILD_TAG, 0, value - 1);
+    if (text[value - 1 < length ? value - 1 : 0] == TWI_SOH) /* no '=' */
+        return twi_fail(build, TW_E_BUILD_VALUE, tag, value - 1);
     if (value >= length || text[value] == TWI_SOH)
         return twi_fail(build, TW_E_BUILD_VALUE, tag, value < length ? value : length);
     if (text[length - 1] != TWI_SOH)
