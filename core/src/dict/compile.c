@@ -4,8 +4,6 @@
 
 #include <stdlib.h>
 
-#define EXPANSIONS_MAX 65535u /* components put in place in one level: hostile ones double at each step */
-
 typedef struct section {
     uint8_t *bytes;
     size_t used, room;
@@ -15,7 +13,7 @@ typedef struct level_source {
     entry *entries;
     field *count; /* of a group its NumInGroup field */
     span at;      /* for errors */
-    uint32_t open, depth;
+    uint32_t open, depth, marks;
 } level_source;
 
 typedef struct compiler {
@@ -25,7 +23,8 @@ typedef struct compiler {
     level_source *sources; /* by level */
     uint32_t sources_count, sources_room;
     uint32_t *seen; /* by field number: its last place among the members */
-    uint32_t groups, depth_max, members_max, expansions;
+    uint32_t groups, depth_max, members_max;
+    uint32_t visited; /* entries looked at for the members of all levels */
 } compiler;
 
 static const span nowhere = {NULL, 0};
@@ -142,16 +141,11 @@ static tw_status codes_put(compiler *c, const field *f, image_field *out)
     uint32_t chars = f->codes_count > 0;
     out->codes = (uint32_t)(c->codes.used / sizeof(image_code));
     out->codes_count = f->codes_count;
-    map known = {0};
     for (const code *k = f->codes; k; k = k->next) {
-        void **place = twi_map_place(&c->m->arena, &known, k->value);
-        if (place && *place)
-            return fail(c, TW_E_DICT_TWICE, k->value, "this code is there already");
         image_text value = text_put(c, k->value), name = text_put(c, k->name);
         image_code *put = push(c, &c->codes, sizeof *put);
-        if (!place || !put)
-            return fail(c, TW_E_MEMORY, nowhere, "the system has no memory");
-        *place = put;
+        if (!put)
+            return c->m->status;
         *put = (image_code){image_key(k->value.at, k->value.length), value, name};
         if (k->value.length == 1 && (uint8_t)k->value.at[0] < 128)
             out->chars[(uint8_t)k->value.at[0] >> 6] |= 1ull << (k->value.at[0] & 63);
@@ -184,8 +178,6 @@ static tw_status fields_put(compiler *c)
         out.name = text_put(c, f->name);
         out.flags =
             (uint8_t)((f->open ? FIELD_OPEN : 0) | (f->section & 1 ? FIELD_HEADER : 0) | (f->section & 2 ? FIELD_TRAILER : 0));
-        if (f->codes_count > COUNT_MAX)
-            return fail(c, TW_E_DICT_LIMIT, f->name, "more than 65535 codes");
         codes_put(c, f, &out);
         image_field *put = push(c, &c->fields, sizeof *put);
         if (put)
@@ -225,38 +217,64 @@ static tw_status entries_resolve(compiler *c, entry *list)
                 return fail(c, TW_E_DICT_NAME, e->name, "no such component");
             continue;
         }
-        e->field = twi_model_field(c->m, e->name);
-        if (!e->field)
-            return fail(c, TW_E_DICT_NAME, e->name, "no such field");
         if ((e->kind == TW_ENTRY_GROUP) != (e->field->type == TW_TYPE_NUMINGROUP))
             return fail(c, TW_E_DICT_TYPE, e->name,
                         e->kind == TW_ENTRY_GROUP ? "a group's field is of type NumInGroup"
                                                   : "of type NumInGroup, without a group");
         if (e->kind == TW_ENTRY_GROUP) {
             c->groups++;
-            e->level = level_new(c, e->children, e->field, e->name);
-            if (!e->level || entries_resolve(c, e->children) != TW_OK)
+            e->level = level_new(c, e->children.first, e->field, e->name);
+            if (!e->level || entries_resolve(c, e->children.first) != TW_OK)
                 return c->m->status;
         }
     }
     return c->m->status;
 }
 
+static void entries_sweep(entry_list *list)
+{
+    for (entry **at = &list->first; *at;)
+        if ((*at)->dropped)
+            *at = (*at)->next;
+        else
+            at = &(*at)->next;
+}
+
+/* What was dropped goes, and components come before messages, as they are printed. */
+static void blocks_sweep(model *m)
+{
+    block *kinds[2] = {NULL, NULL}, **ends[2] = {&kinds[0], &kinds[1]};
+    entries_sweep(&m->header.entries);
+    entries_sweep(&m->trailer.entries);
+    for (block *b = m->blocks; b; b = b->next) {
+        uint32_t kind = b->kind == BLOCK_MESSAGE;
+        entries_sweep(&b->entries);
+        if (b->dropped)
+            continue;
+        *ends[kind] = b;
+        ends[kind] = &b->next;
+    }
+    *ends[0] = kinds[1];
+    *ends[1] = NULL;
+    m->blocks = kinds[0];
+}
+
 static tw_status levels_number(compiler *c)
 {
     model *m = c->m;
+    blocks_sweep(m);
     level_new(c, NULL, NULL, nowhere);
-    m->header.level = level_new(c, m->header.entries, NULL, nowhere);
-    m->trailer.level = level_new(c, m->trailer.entries, NULL, nowhere);
+    m->header.level = level_new(c, m->header.entries.first, NULL, nowhere);
+    m->trailer.level = level_new(c, m->trailer.entries.first, NULL, nowhere);
     uint32_t messages = 0, components = 0;
     for (block *b = m->blocks; b && m->status == TW_OK; b = b->next) {
         b->number = b->kind == BLOCK_MESSAGE ? messages++ : components++;
-        b->level = level_new(c, b->entries, NULL, b->name);
+        b->level = level_new(c, b->entries.first, NULL, b->name);
     }
-    entries_resolve(c, m->header.entries);
-    entries_resolve(c, m->trailer.entries);
+    entries_resolve(c, m->header.entries.first);
+    entries_resolve(c, m->trailer.entries.first);
     for (block *b = m->blocks; b && m->status == TW_OK; b = b->next)
-        entries_resolve(c, b->entries);
+        entries_resolve(c, b->entries.first);
     return m->status;
 }
 
@@ -296,13 +314,13 @@ static tw_status members_put(compiler *c, image_level *out, const entry *list, u
     if (depth > DEPTH_MAX)
         return fail(c, TW_E_DICT_LIMIT, list ? list->name : nowhere, "more than 64 components inside one another");
     for (const entry *e = list; e && c->m->status == TW_OK; e = e->next) {
+        if (++c->visited > MEMBERS_MAX)
+            return fail(c, TW_E_DICT_LIMIT, e->name, "more than 4194304 entries, components put in place");
         if (e->kind == TW_ENTRY_COMPONENT) {
             if (e->component->open)
                 return fail(c, TW_E_DICT_LOOP, e->name, "this component is inside itself");
-            if (++c->expansions > EXPANSIONS_MAX)
-                return fail(c, TW_E_DICT_LIMIT, e->name, "too many components put into one level");
             e->component->open = 1;
-            members_put(c, out, e->component->entries, required && e->required, depth + 1);
+            members_put(c, out, e->component->entries.first, required && e->required, depth + 1);
             e->component->open = 0;
             continue;
         }
@@ -350,7 +368,6 @@ static tw_status levels_put(compiler *c)
         const level_source *source = &c->sources[level];
         image_level out = {.tag = source->count ? source->count->tag : 0};
         out.members = (uint32_t)(c->members.used / sizeof(image_member));
-        c->expansions = 0;
         if (members_put(c, &out, source->entries, 1, 0) != TW_OK)
             break;
         if (source->count && out.members_count == 0)
@@ -393,6 +410,9 @@ static uint32_t depth_of(compiler *c, uint32_t level, uint32_t above)
 /* Marks the fields of a level and of the groups in it as the header's (1) or the trailer's (2). */
 static void section_mark(compiler *c, uint32_t level, uint32_t mark)
 {
+    if (c->sources[level].marks & mark)
+        return;
+    c->sources[level].marks |= mark;
     const image_level *l = (const image_level *)(const void *)c->levels.bytes + level;
     const image_member *members = members_from(c, l->members);
     for (uint32_t i = 0; members && i < l->members_count; i++) {
@@ -429,10 +449,11 @@ static tw_status blocks_put(compiler *c)
             continue;
         }
         void **place = twi_map_place(&c->m->arena, &titles, b->name);
-        if (place && *place)
+        if (!place)
+            return fail(c, TW_E_MEMORY, nowhere, "the system has no memory");
+        if (*place)
             return fail(c, TW_E_DICT_TWICE, b->name, "a message of this name is declared already");
-        if (place)
-            *place = b;
+        *place = b;
         image_text type = text_put(c, b->type);
         image_message *put = push(c, &c->messages, sizeof *put);
         if (put)

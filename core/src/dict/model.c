@@ -56,7 +56,7 @@ static map_slot *map_find(const map *m, span key)
 
 static int map_grow(arena *a, map *m)
 {
-    map larger = {NULL, m->size ? m->size * 2 : 64, m->count};
+    map larger = {NULL, m->size ? m->size * 2 : 8, m->count};
     larger.slots = twi_arena_new(a, larger.size * sizeof(map_slot));
     if (!larger.slots)
         return 0;
@@ -82,6 +82,12 @@ void **twi_map_place(arena *a, map *m, span key)
 void *twi_map_get(const map *m, span key)
 {
     return m->size ? map_find(m, key)->value : NULL;
+}
+
+void twi_map_drop(map *m, span key)
+{
+    if (m->size)
+        map_find(m, key)->value = NULL;
 }
 
 /* Line and column, from 1, of a place in the text. */
@@ -121,17 +127,4 @@ tw_status twi_model_fail(model *m, tw_status status, span at, const char *what)
 field *twi_model_tag(const model *m, uint32_t tag)
 {
     return twi_map_get(&m->tags, (span){(const char *)&tag, sizeof tag});
-}
-
-field *twi_model_field(const model *m, span name)
-{
-    uint32_t tag = 0;
-    if (name.length == 0 || name.length > 10 || name.at[0] < '0' || name.at[0] > '9')
-        return twi_map_get(&m->names, name);
-    for (uint32_t i = 0; i < name.length; i++) {
-        if (name.at[i] < '0' || name.at[i] > '9' || tag > 214748364)
-            return NULL;
-        tag = tag * 10 + (uint32_t)(name.at[i] - '0');
-    }
-    return twi_model_tag(m, tag);
 }

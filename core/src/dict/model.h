@@ -9,6 +9,8 @@
 #define DEPTH_MAX 64u
 #define COUNT_MAX 65535u
 #define TEXT_MAX (16u << 20)
+#define ENTRIES_MAX (2u << 20) /* written in a text */
+#define MEMBERS_MAX (4u << 20) /* of all levels, components put in place: hostile ones multiply at each step */
 
 typedef struct span {
     const char *at;
@@ -33,6 +35,8 @@ typedef struct map {
 /* The place of the value under this key, made (as NULL) where there is none; NULL when the system has no memory. */
 void **twi_map_place(arena *a, map *m, span key);
 void *twi_map_get(const map *m, span key);
+/* Makes the value NULL, where there is one. */
+void twi_map_drop(map *m, span key);
 
 typedef struct code {
     span value, name;
@@ -45,20 +49,28 @@ typedef struct field {
     uint32_t length_tag; /* of a data field; 0 where it names none */
     uint32_t open, codes_count;
     code *codes, *codes_last;
+    map values;     /* the codes by value */
     uint32_t layer; /* which text declared it: base 0, own 1 */
     uint32_t pair, section, number;
     struct field *next;
 } field;
 
+/* Entries in their order, and by what they are: fields and groups by tag, components by name. */
+typedef struct entry_list {
+    struct entry *first, **end;
+    map fields, components;
+} entry_list;
+
 typedef struct entry {
     span name; /* as written: a name or a tag */
     uint32_t kind, required;
-    struct entry *children; /* of a group */
+    entry_list children; /* of a group */
     struct entry *next;
-    uint32_t layer;
-    struct field *field;     /* resolved */
+    uint32_t declaration; /* the last one that names it */
+    uint32_t level;       /* of a group */
+    uint32_t dropped;
+    struct field *field;     /* of a field or group */
     struct block *component; /* resolved */
-    uint32_t level;
 } entry;
 
 enum { BLOCK_HEADER, BLOCK_TRAILER, BLOCK_COMPONENT, BLOCK_MESSAGE };
@@ -67,9 +79,10 @@ enum { BLOCK_HEADER, BLOCK_TRAILER, BLOCK_COMPONENT, BLOCK_MESSAGE };
 typedef struct block {
     uint32_t kind, admin, layer;
     span name, type;
-    entry *entries;
+    entry_list entries;
     struct block *next;
-    uint32_t level, number, open; /* open: its members are just being put together */
+    uint32_t level, number, dropped;
+    uint32_t open; /* its members are just being put together */
 } block;
 
 typedef struct model {
@@ -81,7 +94,8 @@ typedef struct model {
     map tags, names, components, types;
     block header, trailer;
     block *blocks, **blocks_end; /* components and messages in the order declared */
-    uint32_t layer;
+    uint32_t layer, declaration; /* which text is read; which of its declarations */
+    uint32_t groups, entries;    /* read in this text */
     /* the text being read, for errors */
     const char *text;
     uint32_t text_length;
@@ -92,8 +106,7 @@ typedef struct model {
 /* Records the first fault, at a word of the text; gives its status. */
 tw_status twi_model_fail(model *m, tw_status status, span at, const char *what);
 
-/* A field by its name, or by its tag in digits; a field by its tag. NULL where there is none. */
-field *twi_model_field(const model *m, span name);
+/* A field by its tag. NULL where there is none. */
 field *twi_model_tag(const model *m, uint32_t tag);
 
 static inline uint32_t span_is(span s, const char *text)

@@ -11,8 +11,9 @@ typedef struct reader {
     const char *at, *end; /* what is left of the declaration */
     const char *next;     /* the declaration after it */
     const char *text_end;
-    span word;  /* the last word read; empty at the end of the declaration */
-    int braces; /* braces are words of their own */
+    const char *behind; /* the last word of the declaration */
+    span word;          /* the last word read; empty at the end of the declaration */
+    int braces;         /* braces are words of their own */
 } reader;
 
 static int is_blank(char c)
@@ -27,7 +28,7 @@ static int is_digit(char c)
 
 static tw_status fail(reader *r, tw_status status, const char *what)
 {
-    span at = r->word.length ? r->word : (span){r->at, 0};
+    span at = r->word.length ? r->word : (span){r->behind, 0};
     return twi_model_fail(r->m, status, at, what);
 }
 
@@ -51,7 +52,7 @@ static int declaration_next(reader *r)
             c++;
         }
     }
-    r->at = c;
+    r->at = r->behind = c;
     do {
         while (c < r->text_end && *c != '\n')
             c++;
@@ -87,6 +88,8 @@ static int word_next(reader *r)
         c++;
     r->word.length = (uint32_t)(c - r->word.at);
     r->at = c;
+    if (r->word.length)
+        r->behind = c;
     return r->word.length != 0;
 }
 
@@ -121,6 +124,8 @@ static int is_name(span s)
 
 static tw_status name_check(reader *r)
 {
+    if (r->word.length > NAME_MAX_BYTES)
+        return fail(r, TW_E_DICT_LIMIT, "a name is longer than 255 bytes");
     return is_name(r->word) ? TW_OK : fail(r, TW_E_DICT_SYNTAX, "not a name");
 }
 
@@ -139,14 +144,6 @@ static uint32_t tag_of(span s)
 
 /* Fields */
 
-static code *code_find(const field *f, span value)
-{
-    code *c = f->codes;
-    while (c && !span_same(c->value, value))
-        c = c->next;
-    return c;
-}
-
 /* VALUE=NAME, where the value may hold '=' but the name does not. */
 static tw_status code_read(reader *r, field *f, int again)
 {
@@ -159,20 +156,23 @@ static tw_status code_read(reader *r, field *f, int again)
     value.length = sign - 1;
     name.at += sign;
     name.length -= sign;
+    if (value.length > NAME_MAX_BYTES || name.length > NAME_MAX_BYTES)
+        return fail(r, TW_E_DICT_LIMIT, "a code or its name is longer than 255 bytes");
     if (!is_name(name))
         return fail(r, TW_E_DICT_SYNTAX, "not a name behind '='");
-    if (value.length > NAME_MAX_BYTES)
-        return fail(r, TW_E_DICT_LIMIT, "a code is longer than 255 bytes");
-    if (again) {
-        code *known = code_find(f, value);
-        if (known) {
-            known->name = name;
-            return TW_OK;
-        }
+    void **place = twi_map_place(&r->m->arena, &f->values, value);
+    if (place && *place) {
+        if (!again)
+            return fail(r, TW_E_DICT_TWICE, "this code is there already");
+        ((code *)*place)->name = name;
+        return TW_OK;
     }
-    code *made = twi_arena_new(&r->m->arena, sizeof *made);
+    if (f->codes_count == COUNT_MAX)
+        return fail(r, TW_E_DICT_LIMIT, "more than 65535 codes");
+    code *made = place ? twi_arena_new(&r->m->arena, sizeof *made) : NULL;
     if (!made)
         return no_memory(r);
+    *place = made;
     made->value = value;
     made->name = name;
     if (f->codes_last)
@@ -225,9 +225,7 @@ static field *field_place(reader *r, uint32_t tag)
         return NULL;
     }
     if (known) {
-        void **name = twi_map_place(&m->arena, &m->names, known->name);
-        if (name)
-            *name = NULL;
+        twi_map_drop(&m->names, known->name);
         *known = (field){.tag = tag, .layer = m->layer, .next = known->next};
         return known;
     }
@@ -275,11 +273,18 @@ static tw_status field_read(reader *r)
     return codes_read(r, f, 0);
 }
 
+/* A field by its name, or by its tag in digits. */
+static field *field_named(const model *m, span name)
+{
+    uint32_t tag = tag_of(name);
+    return tag ? twi_model_tag(m, tag) : twi_map_get(&m->names, name);
+}
+
 static tw_status field_add(reader *r)
 {
     if (!word_needed(r, "a field's tag or name is missing"))
         return r->m->status;
-    field *f = twi_model_field(r->m, r->word);
+    field *f = field_named(r->m, r->word);
     if (!f)
         return fail(r, TW_E_DICT_NAME, "no such field");
     return codes_read(r, f, 1);
@@ -287,63 +292,86 @@ static tw_status field_add(reader *r)
 
 /* Entries */
 
-static entry *entry_find(entry *list, span name)
+static tw_status entries_read(reader *r, entry_list *list, uint32_t depth);
+
+/* The entry of a list that is this field, or this component; made at its end where there is none. NULL after a failure. */
+static entry *entry_place(reader *r, entry_list *list, span name, field *f)
 {
-    while (list && !span_same(list->name, name))
-        list = list->next;
-    return list;
+    model *m = r->m;
+    void **place = f ? twi_map_place(&m->arena, &list->fields, (span){(const char *)&f->tag, sizeof f->tag})
+                     : twi_map_place(&m->arena, &list->components, name);
+    entry *known = place ? *place : NULL;
+    if (known && known->declaration == m->declaration) {
+        fail(r, TW_E_DICT_TWICE, "this entry is there already");
+        return NULL;
+    }
+    if (!known && m->entries++ == ENTRIES_MAX) {
+        fail(r, TW_E_DICT_LIMIT, "more than 2097152 entries");
+        return NULL;
+    }
+    if (!known && (known = place ? twi_arena_new(&m->arena, sizeof *known) : NULL) == NULL) {
+        no_memory(r);
+        return NULL;
+    }
+    if (!*place) {
+        *place = known;
+        *known = (entry){.name = name, .kind = f ? TW_ENTRY_FIELD : TW_ENTRY_COMPONENT, .field = f};
+        list->end = list->end ? list->end : &list->first;
+        *list->end = known;
+        list->end = &known->next;
+    }
+    known->declaration = m->declaration;
+    return known;
 }
 
-static tw_status entries_read(reader *r, entry **list, uint32_t depth);
+/* The braces of a group and what is in them. */
+static tw_status group_read(reader *r, entry *group, uint32_t depth)
+{
+    span begin = r->word;
+    if (group->kind == TW_ENTRY_COMPONENT)
+        return fail(r, TW_E_DICT_SYNTAX, "a component has no braces");
+    if (depth == DEPTH_MAX)
+        return fail(r, TW_E_DICT_LIMIT, "more than 64 groups inside one another");
+    if (group->kind == TW_ENTRY_FIELD && r->m->groups++ == COUNT_MAX)
+        return fail(r, TW_E_DICT_LIMIT, "more than 65535 messages, components and groups");
+    group->kind = TW_ENTRY_GROUP;
+    if (entries_read(r, &group->children, depth + 1) != TW_OK)
+        return r->m->status;
+    if (!span_is(r->word, "}"))
+        return twi_model_fail(r->m, TW_E_DICT_SYNTAX, begin, "this brace is not closed");
+    return group->children.first ? TW_OK : fail(r, TW_E_DICT_SYNTAX, "a group without entries");
+}
 
-/* One entry, whose name is the word read. */
-static tw_status entry_read(reader *r, entry **list, uint32_t depth)
+/* One entry, whose name is the word read. A group may be named without its entries to say whether it is required. */
+static tw_status entry_read(reader *r, entry_list *list, uint32_t depth)
 {
     span name = r->word;
-    uint32_t required = name.at[name.length - 1] == '!', kind = TW_ENTRY_FIELD;
+    uint32_t required = name.at[name.length - 1] == '!', component = name.at[0] == '@';
     name.length -= required;
-    if (name.length && name.at[0] == '@') {
-        kind = TW_ENTRY_COMPONENT;
+    if (component && name.length) {
         name.at++;
         name.length--;
     }
-    if (!is_name(name) && !(kind == TW_ENTRY_FIELD && tag_of(name)))
+    if (name.length > NAME_MAX_BYTES)
+        return fail(r, TW_E_DICT_LIMIT, "a name is longer than 255 bytes");
+    if (!is_name(name) && (component || !tag_of(name)))
         return fail(r, TW_E_DICT_SYNTAX, "not an entry");
-    entry *known = entry_find(*list, name);
-    if (known && known->layer == r->m->layer)
-        return fail(r, TW_E_DICT_TWICE, "this entry is there already");
-    if (!known) {
-        while (*list)
-            list = &(*list)->next;
-        known = *list = twi_arena_new(&r->m->arena, sizeof *known);
-        if (!known)
-            return no_memory(r);
-        known->name = name;
-    }
-    known->required = required;
-    known->layer = r->m->layer;
+    field *f = component ? NULL : field_named(r->m, name);
+    if (!component && !f)
+        return twi_model_fail(r->m, TW_E_DICT_NAME, name, "no such field");
+    entry *e = entry_place(r, list, name, f);
+    if (!e)
+        return r->m->status;
+    e->required = required;
     reader ahead = *r;
-    if (word_next(&ahead) && span_is(ahead.word, "{")) {
-        if (kind == TW_ENTRY_COMPONENT || depth == DEPTH_MAX)
-            return fail(r, depth == DEPTH_MAX ? TW_E_DICT_LIMIT : TW_E_DICT_SYNTAX,
-                        depth == DEPTH_MAX ? "more than 64 groups inside one another" : "a component has no braces");
-        *r = ahead;
-        kind = TW_ENTRY_GROUP;
-        span begin = r->word;
-        if (entries_read(r, &known->children, depth + 1) != TW_OK)
-            return r->m->status;
-        if (!span_is(r->word, "}"))
-            return twi_model_fail(r->m, TW_E_DICT_SYNTAX, begin, "this brace is not closed");
-        if (!known->children)
-            return fail(r, TW_E_DICT_SYNTAX, "a group without entries");
-    }
-    if (known->kind != TW_ENTRY_GROUP || kind == TW_ENTRY_GROUP)
-        known->kind = kind; /* a group may be named without its entries to say whether it is required */
-    return r->m->status;
+    if (!word_next(&ahead) || !span_is(ahead.word, "{"))
+        return r->m->status;
+    *r = ahead;
+    return group_read(r, e, depth);
 }
 
 /* Entries up to a closing brace or the end of the declaration, where r->word then stands. */
-static tw_status entries_read(reader *r, entry **list, uint32_t depth)
+static tw_status entries_read(reader *r, entry_list *list, uint32_t depth)
 {
     r->braces = 1;
     while (word_next(r)) {
@@ -371,6 +399,10 @@ static block *block_new(reader *r, map *known, span key, uint32_t kind)
     if (made) {
         *made = (block){.kind = kind, .layer = r->m->layer, .next = made->next};
         return made;
+    }
+    if (r->m->groups++ == COUNT_MAX) {
+        fail(r, TW_E_DICT_LIMIT, "more than 65535 messages, components and groups");
+        return NULL;
     }
     made = place ? twi_arena_new(&r->m->arena, sizeof *made) : NULL;
     if (!made) {
@@ -419,9 +451,9 @@ static tw_status message_read(reader *r)
 /* Header or trailer, declared once in a text. */
 static tw_status section_read(reader *r, block *b)
 {
-    if (b->layer == r->m->layer && b->entries)
+    if (b->layer == r->m->layer)
         return fail(r, TW_E_DICT_TWICE, "it is declared already");
-    b->entries = NULL;
+    b->entries = (entry_list){0};
     b->layer = r->m->layer;
     return entries_read(r, &b->entries, 0);
 }
@@ -450,50 +482,46 @@ static tw_status add_read(reader *r)
 {
     if (!word_needed(r, "what to add to is missing"))
         return r->m->status;
-    if (span_is(r->word, "field"))
-        return field_add(r);
+    if (span_is(r->word, "field")) /* read in the pass before */
+        return TW_OK;
     block *b = block_named(r);
     return b ? entries_read(r, &b->entries, 0) : r->m->status; /* NOLINT(clang-analyzer-core.NullDereference): m is not NULL */
 }
 
-static void block_remove(model *m, block *gone)
+/* Takes the entry out that is the word read: `@Name` a component, `Name` a field or else a component. */
+static tw_status entry_drop(reader *r, entry_list *list)
 {
-    map *known = gone->kind == BLOCK_MESSAGE ? &m->types : &m->components;
-    void **place = twi_map_place(&m->arena, known, gone->kind == BLOCK_MESSAGE ? gone->type : gone->name);
-    if (place)
-        *place = NULL;
-    block **at = &m->blocks;
-    while (*at != gone)
-        at = &(*at)->next;
-    *at = gone->next;
-    if (m->blocks_end == &gone->next)
-        m->blocks_end = at;
+    span name = r->word;
+    uint32_t component = name.at[0] == '@';
+    name.at += component;
+    name.length -= component;
+    const field *f = component ? NULL : field_named(r->m, name);
+    span tag = f ? (span){(const char *)&f->tag, sizeof f->tag} : name;
+    entry *known = f ? twi_map_get(&list->fields, tag) : NULL;
+    if (known)
+        twi_map_drop(&list->fields, tag);
+    else if ((known = twi_map_get(&list->components, name)) != NULL)
+        twi_map_drop(&list->components, name);
+    else
+        return fail(r, TW_E_DICT_NAME, "no such entry there");
+    known->dropped = 1;
+    return TW_OK;
 }
 
 static tw_status drop_read(reader *r)
 {
     block *b = word_needed(r, "what to drop is missing") ? block_named(r) : NULL;
     uint32_t names = 0;
-    while (b && word_next(r)) {
-        span name = r->word;
-        if (name.at[0] == '@') {
-            name.at++;
-            name.length--;
-        }
-        entry **at = &b->entries;
-        while (*at && !span_same((*at)->name, name))
-            at = &(*at)->next;
-        if (!*at)
-            return fail(r, TW_E_DICT_NAME, "no such entry there");
-        *at = (*at)->next;
-        names++;
-    }
-    if (b && r->m->status == TW_OK && names == 0) {
-        if (b->kind != BLOCK_MESSAGE && b->kind != BLOCK_COMPONENT)
-            return fail(r, TW_E_DICT_SYNTAX, "the names of entries are missing");
-        block_remove(r->m, b);
-    }
-    return r->m->status; /* NOLINT(clang-analyzer-core.NullDereference): m is not NULL */
+    for (; b && word_next(r); names++)
+        if (entry_drop(r, &b->entries) != TW_OK)
+            break;
+    if (!b || r->m->status != TW_OK || names)
+        return r->m->status;
+    if (b->kind != BLOCK_MESSAGE && b->kind != BLOCK_COMPONENT)
+        return fail(r, TW_E_DICT_SYNTAX, "the names of entries are missing");
+    b->dropped = 1;
+    twi_map_drop(b->kind == BLOCK_MESSAGE ? &r->m->types : &r->m->components, b->kind == BLOCK_MESSAGE ? b->type : b->name);
+    return TW_OK;
 }
 
 /* Heads */
@@ -509,12 +537,12 @@ static tw_status text_read(reader *r, span *text, const char *missing)
 }
 
 /* The text of the base, kept in the arena: the model is filled from it as from any other. */
-static tw_status base_read(reader *r, const tw_dict *base)
+static tw_status base_read(reader *r, span named, const tw_dict *base)
 {
     model *m = r->m;
     uint32_t length = 0;
     if (tw_dict_print(base, NULL, 0, &length) == TW_E_ARGUMENT)
-        return fail(r, TW_E_DICT_BASE, "not a dictionary");
+        return twi_model_fail(m, TW_E_DICT_BASE, named, "not a dictionary");
     char *text = twi_arena_new(&m->arena, length + 1);
     if (!text)
         return no_memory(r);
@@ -528,6 +556,7 @@ static tw_status base_read(reader *r, const tw_dict *base)
     m->text_length = own_length;
     m->name = name;
     m->layer = 1;
+    m->groups = m->entries = 0;
     return status;
 }
 
@@ -540,14 +569,15 @@ static tw_status extends_read(reader *r, const tw_dict *base)
         base = tw_dict_builtin(name.at, name.length);
     if (!base)
         return twi_model_fail(r->m, TW_E_DICT_BASE, name, "no built-in dictionary of this name");
-    return base_read(r, base);
+    return base_read(r, name, base);
 }
 
-static tw_status declaration_read(reader *r, uint32_t number, const tw_dict *base)
+/* Fields are read before all else, so that entries find them wherever they stand. */
+enum { PASS_FIELDS, PASS_BLOCKS };
+
+static tw_status head_read(reader *r, uint32_t number, const tw_dict *base)
 {
     model *m = r->m;
-    r->braces = 0;
-    word_next(r);
     if (number == 0) {
         if (!span_is(r->word, "dictionary"))
             return fail(r, TW_E_DICT_SYNTAX, "the first declaration is `dictionary NAME`");
@@ -561,6 +591,24 @@ static tw_status declaration_read(reader *r, uint32_t number, const tw_dict *bas
         return text_read(r, &m->applver, "the ApplVerID is missing");
     if (span_is(r->word, "field"))
         return field_read(r);
+    if (span_is(r->word, "add")) {
+        reader ahead = *r;
+        if (!word_next(&ahead) || !span_is(ahead.word, "field"))
+            return m->status;
+        *r = ahead;
+        return field_add(r);
+    }
+    static const char *const others[] = {"component", "message", "header", "trailer", "drop"};
+    for (uint32_t i = 0; i < sizeof others / sizeof others[0]; i++)
+        if (span_is(r->word, others[i]))
+            return TW_OK;
+    return fail(r, TW_E_DICT_SYNTAX, "no such declaration");
+}
+
+static tw_status block_read(reader *r)
+{
+    model *m = r->m;
+    m->declaration++;
     if (span_is(r->word, "component"))
         return component_read(r);
     if (span_is(r->word, "message"))
@@ -571,28 +619,36 @@ static tw_status declaration_read(reader *r, uint32_t number, const tw_dict *bas
         return section_read(r, &m->trailer);
     if (span_is(r->word, "add"))
         return add_read(r);
-    if (span_is(r->word, "drop"))
-        return drop_read(r);
-    return fail(r, TW_E_DICT_SYNTAX, "no such declaration");
+    return span_is(r->word, "drop") ? drop_read(r) : TW_OK;
 }
 
 tw_status twi_model_read(model *m, const char *text, uint32_t length, const tw_dict *base)
 {
     m->text = text;
     m->text_length = length;
+    m->groups = m->entries = 0;
     if (!m->fields_end) {
         m->fields_end = &m->fields_first;
         m->blocks_end = &m->blocks;
-        m->header.kind = BLOCK_HEADER;
-        m->trailer.kind = BLOCK_TRAILER;
+        m->header = (block){.kind = BLOCK_HEADER, .layer = UINT32_MAX};
+        m->trailer = (block){.kind = BLOCK_TRAILER, .layer = UINT32_MAX};
     }
-    reader r = {.m = m, .at = text, .next = text, .text_end = text + length};
-    if (length > TEXT_MAX)
-        return fail(&r, TW_E_DICT_LIMIT, "more than 16 MiB of text");
-    uint32_t number = 0;
-    while (m->status == TW_OK && declaration_next(&r))
-        declaration_read(&r, number++, base);
-    if (m->status == TW_OK && number == 0)
-        fail(&r, TW_E_DICT_SYNTAX, "the first declaration is `dictionary NAME`");
+    for (uint32_t pass = PASS_FIELDS; pass <= PASS_BLOCKS; pass++) {
+        reader r = {.m = m, .at = text, .next = text, .behind = text, .text_end = text + length};
+        if (length > TEXT_MAX)
+            return fail(&r, TW_E_DICT_LIMIT, "more than 16 MiB of text");
+        uint32_t number = 0;
+        for (; m->status == TW_OK && declaration_next(&r); number++) {
+            r.braces = 0;
+            if (!word_next(&r)) /* a control character */
+                break;
+            if (pass == PASS_FIELDS)
+                head_read(&r, number, base);
+            else
+                block_read(&r);
+        }
+        if (m->status == TW_OK && number == 0)
+            fail(&r, TW_E_DICT_SYNTAX, "the first declaration is `dictionary NAME`");
+    }
     return m->status;
 }

@@ -30,6 +30,8 @@ uint32_t twi_value_check(const tw_dict *dict, const image_field *f, const uint8_
         return TW_RULE_COUNT;
     if (length == 0)
         return TW_RULE_EMPTY;
+    if (f->tag == 35) /* TW_RULE_MSGTYPE judges it, by the messages that the dictionary has */
+        return TW_RULE_COUNT;
     if (f->type != TW_TYPE_STRING && !twi_type_holds(f->type, value, length))
         return TW_RULE_FORMAT;
     return f->codes_count && !(f->flags & FIELD_OPEN) && !codes_hold(dict, f, value, length) ? TW_RULE_CODE : TW_RULE_COUNT;
@@ -38,13 +40,13 @@ uint32_t twi_value_check(const tw_dict *dict, const image_field *f, const uint8_
 uint32_t twi_count_of(const tw_index *index, const uint8_t *input, uint32_t field)
 {
     uint32_t count = 0, at = tw_index_values(index)[field], end = tw_index_ends(index)[field];
-    if (at == end || end - at > 9)
+    if (at == end)
         return UINT32_MAX;
     for (; at < end; at++) {
         uint32_t digit = input[at] - (uint32_t)'0';
         if (digit > 9)
             return UINT32_MAX;
-        count = count * 10 + digit;
+        count = count < COUNT_MANY / 10 ? count * 10 + digit : COUNT_MANY; /* more than any message has entries */
     }
     return count;
 }

@@ -17,7 +17,7 @@ static uint32_t is_int(const uint8_t *value, uint32_t length, uint32_t sign)
     uint32_t at = sign && value[0] == '-', bad = at == length;
     if (length - at > 18) {
         int64_t number;
-        return tw_int_read(value, length, &number) == TW_OK;
+        return (sign || value[0] != '-') && tw_int_read(value, length, &number) == TW_OK;
     }
     for (; at < length; at++)
         bad |= digit(value[at]) > 9;
@@ -38,10 +38,16 @@ static uint32_t is_float(const uint8_t *value, uint32_t length)
     return digits > 0 && points <= 1;
 }
 
+/* A time beyond what 64 bits of nanoseconds hold is one all the same: 99991231-23:59:59 stands for "never". */
+static uint32_t is_moment(tw_status read)
+{
+    return read == TW_OK || read == TW_E_VALUE_OVERFLOW;
+}
+
 static uint32_t is_time(const uint8_t *value, uint32_t length)
 {
     tw_time time;
-    return twi_time_quick(value, length) || tw_time_read(value, length, &time) == TW_OK;
+    return twi_time_quick(value, length) || is_moment(tw_time_read(value, length, &time));
 }
 
 /* FIX: Tenor: D, M, W or Y and a number of them, without leading zeros. */
@@ -68,7 +74,7 @@ static uint32_t is_calendar(uint32_t type, const uint8_t *value, uint32_t length
     case TW_TYPE_LOCALMKTDATE: return tw_date_read(value, length, &days) == TW_OK;
     case TW_TYPE_MONTHYEAR: return tw_monthyear_read(value, length, &month) == TW_OK;
     case TW_TYPE_TZTIMEONLY: return tw_tztimeonly_read(value, length, &time) == TW_OK;
-    default: return tw_tztime_read(value, length, &time) == TW_OK;
+    default: return is_moment(tw_tztime_read(value, length, &time));
     }
 }
 

@@ -62,7 +62,8 @@ uint32_t twi_shape_holds(const tw_validator *v, const shape *s, const tw_index *
 /* Where a message of these tags would be noted. */
 shape *twi_shape_of(tw_validator *v, const tw_index *index);
 
-/* NumInGroup in a field, or UINT32_MAX. */
+/* NumInGroup in a field, at most COUNT_MANY; UINT32_MAX where it is none. */
+#define COUNT_MANY 1000000000u
 uint32_t twi_count_of(const tw_index *index, const uint8_t *input, uint32_t field);
 
 /* Whether the value is one of the field's type and codes: TW_RULE_EMPTY, TW_RULE_FORMAT, TW_RULE_CODE, or TW_RULE_COUNT. */

@@ -32,7 +32,10 @@ typedef struct walk {
     report *report;
     const tw_index *index;
     shape *learn;
-    uint32_t known; /* whether the message's type is */
+    uint32_t known;     /* whether the message's type is */
+    uint32_t type;      /* the field MsgType; fields where there is none */
+    uint32_t misplaced; /* which of the first three fields is not 8, 9, 35; else UINT32_MAX */
+    uint32_t heads;     /* fields before which head_report has something to say, and those before them */
     frame frames[FRAMES_MAX];
 } walk;
 
@@ -108,6 +111,24 @@ static inline void value_check(walk *w, const tw_dict *dict, const image_field *
         fault(w, rule, -1, f->tag, field, field);
 }
 
+static inline uint32_t member_in(const frame *f, uint32_t tag)
+{
+    uint32_t number = image_tag(f->dict, tag);
+    return number ? image_member_of(f->dict, f->level, number - 1) : UINT32_MAX;
+}
+
+/* Whether entries follow a NumInGroup of 0: the next field is the group's and nobody else's. */
+static __attribute__((noinline)) uint32_t group_follows(const walk *w, const tw_dict *dict, uint32_t level, uint32_t field)
+{
+    if (field + 1 == w->fields)
+        return 0;
+    frame group = {.dict = dict, .level = IMAGE_ARRAY(dict, image_level, levels) + level};
+    uint32_t tag = w->tags[field + 1], owned = member_in(&group, tag) == UINT32_MAX;
+    for (uint32_t number = w->top > TRAILER ? w->top : TRAILER; !owned && number + 1 > 0; number--)
+        owned = member_in(&w->frames[number], tag) != UINT32_MAX;
+    return !owned;
+}
+
 static void group_open(walk *w, const tw_dict *dict, uint32_t level, uint32_t field)
 {
     uint32_t expected = twi_count_of(w->index, w->input, field), number = w->top > TRAILER ? w->top + 1 : TRAILER + 1;
@@ -115,8 +136,8 @@ static void group_open(walk *w, const tw_dict *dict, uint32_t level, uint32_t fi
         w->learn->count[w->learn->counts].field = field, w->learn->count[w->learn->counts].expected = expected;
     if (w->learn)
         w->learn->counts++;
-    if (expected == 0) /* FIX: a group without entries is legal, and as if it were not there */
-        return;
+    if (expected == 0 && !group_follows(w, dict, level, field))
+        return; /* FIX: a group without entries is legal, and as if it were not there */
     frame_open(w, number, dict, level);
     w->frames[number].count = field;
     w->frames[number].expected = expected;
@@ -138,6 +159,8 @@ static uint32_t check_of(const image_field *f)
 {
     if (f->type == TW_TYPE_DATA || f->type == TW_TYPE_XMLDATA)
         return CHECK_NONE;
+    if (f->tag == 35)
+        return CHECK_TEXT;
     if (f->codes_count && !(f->flags & FIELD_OPEN))
         return f->flags & FIELD_CHARS ? CHECK_CHARS : CHECK_WHOLE;
     switch (f->type) {
@@ -194,12 +217,6 @@ static void member_take(walk *w, frame *f, uint32_t member, uint32_t field)
         group_open(w, f->dict, m->level, field);
 }
 
-static inline uint32_t member_in(const frame *f, uint32_t tag)
-{
-    uint32_t number = image_tag(f->dict, tag);
-    return number ? image_member_of(f->dict, f->level, number - 1) : UINT32_MAX;
-}
-
 static int is_user(uint32_t tag)
 {
     return tag >= 5000;
@@ -214,6 +231,7 @@ static int group_goes_on(const walk *w, uint32_t field)
 /* A field that no open frame and no section has. */
 static __attribute__((noinline)) void stranger(walk *w, uint32_t field)
 {
+    w->learn = NULL; /* policies may ignore it, but a shape has no place for it */
     uint32_t tag = w->tags[field], number = image_tag(w->v->dict, tag);
     const tw_dict *dict = number ? w->v->dict : w->v->transport;
     if (!number)
@@ -269,9 +287,22 @@ static void first_three(walk *w)
     static const uint32_t first[3] = {8, 9, 35};
     for (uint32_t i = 0; i < 3 && i < w->fields; i++)
         if (__builtin_expect(w->tags[i] != first[i], 0)) {
-            fault(w, TW_RULE_ORDER, -1, w->tags[i], i, i);
+            w->misplaced = i;
+            w->heads = i < w->heads ? w->heads : i + 1;
             return;
         }
+}
+
+/* What is wrong with the fields that a message begins with, when their turn comes. */
+static __attribute__((noinline)) void head_report(walk *w, uint32_t field)
+{
+    uint32_t top = w->top;
+    w->top = w->section;
+    if (field == w->misplaced)
+        fault(w, TW_RULE_ORDER, -1, w->tags[field], field, field);
+    if (field == w->type && !w->known && w->ends[field] != w->values[field])
+        fault(w, TW_RULE_MSGTYPE, -1, 35, field, field);
+    w->top = top;
 }
 
 /* Opens the frames of the sections: the body's by MsgType, in the dictionary of the application or of the transport. */
@@ -281,6 +312,7 @@ static void sections_open(walk *w)
     uint32_t type = 0;
     while (type < w->fields && w->tags[type] != 35)
         type++;
+    w->type = type;
     frame_open(w, HEADER, v->transport, TW_LEVEL_HEADER);
     frame_open(w, TRAILER, v->transport, TW_LEVEL_TRAILER);
     frame_open(w, BODY, v->dict, 0);
@@ -297,14 +329,14 @@ static void sections_open(walk *w)
     w->known = number != UINT32_MAX;
     if (w->known)
         frame_open(w, BODY, dict, IMAGE_ARRAY(dict, image_message, messages)[number].level);
-    else if (length)
-        fault(w, TW_RULE_MSGTYPE, -1, 35, type, type);
+    else
+        w->heads = type + 1;
 }
 
-/* Stamps must be above all that were used: start anew before the 32 bits end. */
+/* Stamps must be above all that were used: start anew before the 32 bits end. A field takes two, an entry and a group in it. */
 static void stamps_renew(tw_validator *v, uint32_t fields)
 {
-    if (__builtin_expect(v->stamp < UINT32_MAX - 16 - fields, 1))
+    if (__builtin_expect(v->stamp < UINT32_MAX - 16 - 2 * fields, 1))
         return;
     memset(v->stamps, 0, (size_t)v->frames_max * v->members_max * 4);
     v->stamp = 0;
@@ -323,13 +355,16 @@ void twi_walk(tw_validator *v, const tw_index *index, const uint8_t *input, repo
     w.report = r;
     w.index = index;
     w.learn = learn;
-    w.known = 0;
+    w.known = w.heads = 0;
+    w.misplaced = UINT32_MAX;
     if (learn)
         learn->fields = learn->counts = 0;
     stamps_renew(v, w.fields);
     sections_open(&w);
     first_three(&w);
     for (uint32_t field = 0; field < w.fields && !r->stop; field++) {
+        if (__builtin_expect(field < w.heads, 0))
+            head_report(&w, field);
         frame *f = &w.frames[w.top];
         uint32_t member = member_in(f, w.tags[field]);
         if (__builtin_expect(member != UINT32_MAX, 1))
@@ -341,7 +376,8 @@ void twi_walk(tw_validator *v, const tw_index *index, const uint8_t *input, repo
         group_close(&w, w.fields);
     for (uint32_t section = HEADER; section <= TRAILER; section++)
         required_check(&w, &w.frames[section], w.fields);
-    if (learn && r->count == 0 && learn->counts <= SHAPE_COUNTS && w.ends[2] - w.values[2] <= 8 && w.known) {
+    learn = w.learn;
+    if (learn && r->count == 0 && learn->counts <= SHAPE_COUNTS && w.ends[2] - w.values[2] <= 8 && w.known && w.type == 2) {
         learn->type_length = w.ends[2] - w.values[2];
         learn->type = image_key(input + w.values[2], learn->type_length);
         learn->fields = w.fields;
