@@ -32,8 +32,8 @@ uint32_t twi_value_check(const tw_dict *dict, const image_field *f, const uint8_
         return TW_RULE_EMPTY;
     if (f->tag == 35) /* TW_RULE_MSGTYPE judges it, by the messages that the dictionary has */
         return TW_RULE_COUNT;
-    if (f->type != TW_TYPE_STRING && !twi_type_holds(f->type, value, length))
-        return TW_RULE_FORMAT;
+    if (f->type != TW_TYPE_STRING && !twi_type_holds(f->type, value, length)) /* a code is right, whatever the type */
+        return f->codes_count && twi_image_code(dict, f, value, length) != UINT32_MAX ? TW_RULE_COUNT : TW_RULE_FORMAT;
     return f->codes_count && !(f->flags & FIELD_OPEN) && !codes_hold(dict, f, value, length) ? TW_RULE_CODE : TW_RULE_COUNT;
 }
 
