@@ -282,7 +282,9 @@ static void a_group_goes_as_deep_as_a_dictionary_allows(void **state)
 {
     (void)state;
     char text[8192], body[4096];
-    int at = sprintf(text, "dictionary G\nfield 8 B String\nfield 9 L Length\nfield 35 T String\nfield 10 C String\nheader B! L! T!\ntrailer C!\n");
+    int at = sprintf(
+        text,
+        "dictionary G\nfield 8 B String\nfield 9 L Length\nfield 35 T String\nfield 10 C String\nheader B! L! T!\ntrailer C!\n");
     for (int i = 0; i < 64; i++)
         at += sprintf(text + at, "field %d No%d NumInGroup\n", 100 + i, i);
     at += sprintf(text + at, "field 50 Leaf int\nmessage D M app");

@@ -58,20 +58,34 @@ static void values_near_right_ones_are_as_the_readers_say(void **state)
         uint32_t type;
         const char *value;
     } seeds[] = {
-        {TW_TYPE_INT, "-9223372036854775808"},          {TW_TYPE_INT, "00000000000000000000001"},
-        {TW_TYPE_SEQNUM, "9223372036854775807"},        {TW_TYPE_SEQNUM, "-000000000000000000001"},
-        {TW_TYPE_SEQNUM, "0000000000000000001"},        {TW_TYPE_FLOAT, "-123456789012345678901234567890.5"},
-        {TW_TYPE_PRICE, "0.0000000000000000000001"},    {TW_TYPE_PRICE, "1234567.25"},
-        {TW_TYPE_UTCTIMESTAMP, "20260703-19:28:00"},    {TW_TYPE_UTCTIMESTAMP, "20260703-19:28:00.123"},
-        {TW_TYPE_UTCTIMESTAMP, "20240229-23:59:60"},    {TW_TYPE_UTCTIMESTAMP, "99991231-23:59:59.999"},
-        {TW_TYPE_UTCTIMESTAMP, "00010131-00:00:00"},    {TW_TYPE_UTCTIMESTAMP, "20260703-19:28:00.123456789012"},
-        {TW_TYPE_UTCTIMEONLY, "19:28:00.123"},          {TW_TYPE_LOCALMKTTIME, "19:28:00"},
-        {TW_TYPE_UTCDATEONLY, "20260703"},              {TW_TYPE_LOCALMKTDATE, "20240229"},
-        {TW_TYPE_MONTHYEAR, "202607w3"},                {TW_TYPE_MONTHYEAR, "20260731"},
-        {TW_TYPE_TZTIMEONLY, "07:39+01:30"},            {TW_TYPE_TZTIMESTAMP, "20060901-13:09:00.5+05:30"},
-        {TW_TYPE_TZTIMESTAMP, "99990901-13:09Z"},       {TW_TYPE_TENOR, "M18"},
-        {TW_TYPE_TENOR, "D1000000000000000000000000"},  {TW_TYPE_DAYOFMONTH, "31"},
-        {TW_TYPE_MULTIPLESTRINGVALUE, "AB C DEF"},      {TW_TYPE_NUMINGROUP, "00000000000000000002"},
+        {TW_TYPE_INT, "-9223372036854775808"},
+        {TW_TYPE_INT, "00000000000000000000001"},
+        {TW_TYPE_SEQNUM, "9223372036854775807"},
+        {TW_TYPE_SEQNUM, "-000000000000000000001"},
+        {TW_TYPE_SEQNUM, "0000000000000000001"},
+        {TW_TYPE_FLOAT, "-123456789012345678901234567890.5"},
+        {TW_TYPE_PRICE, "0.0000000000000000000001"},
+        {TW_TYPE_PRICE, "1234567.25"},
+        {TW_TYPE_UTCTIMESTAMP, "20260703-19:28:00"},
+        {TW_TYPE_UTCTIMESTAMP, "20260703-19:28:00.123"},
+        {TW_TYPE_UTCTIMESTAMP, "20240229-23:59:60"},
+        {TW_TYPE_UTCTIMESTAMP, "99991231-23:59:59.999"},
+        {TW_TYPE_UTCTIMESTAMP, "00010131-00:00:00"},
+        {TW_TYPE_UTCTIMESTAMP, "20260703-19:28:00.123456789012"},
+        {TW_TYPE_UTCTIMEONLY, "19:28:00.123"},
+        {TW_TYPE_LOCALMKTTIME, "19:28:00"},
+        {TW_TYPE_UTCDATEONLY, "20260703"},
+        {TW_TYPE_LOCALMKTDATE, "20240229"},
+        {TW_TYPE_MONTHYEAR, "202607w3"},
+        {TW_TYPE_MONTHYEAR, "20260731"},
+        {TW_TYPE_TZTIMEONLY, "07:39+01:30"},
+        {TW_TYPE_TZTIMESTAMP, "20060901-13:09:00.5+05:30"},
+        {TW_TYPE_TZTIMESTAMP, "99990901-13:09Z"},
+        {TW_TYPE_TENOR, "M18"},
+        {TW_TYPE_TENOR, "D1000000000000000000000000"},
+        {TW_TYPE_DAYOFMONTH, "31"},
+        {TW_TYPE_MULTIPLESTRINGVALUE, "AB C DEF"},
+        {TW_TYPE_NUMINGROUP, "00000000000000000002"},
     };
     uint64_t random = 11;
     for (size_t i = 0; i < sizeof seeds / sizeof seeds[0]; i++)
@@ -81,8 +95,8 @@ static void values_near_right_ones_are_as_the_readers_say(void **state)
             memcpy(value, seeds[i].value, length);
             for (uint32_t changes = random_below(&random, 4); changes; changes--) {
                 static const uint8_t likely[] = "00112233445567899:/-.+ Zw;\xb0\x80\x10";
-                value[random_below(&random, length)] =
-                    random_below(&random, 8) ? likely[random_below(&random, sizeof likely - 1)] : (uint8_t)(random_next(&random) | 2);
+                value[random_below(&random, length)] = random_below(&random, 8) ? likely[random_below(&random, sizeof likely - 1)]
+                                                                                : (uint8_t)(random_next(&random) | 2);
             }
             if (random_below(&random, 16) == 0)
                 length = random_below(&random, length) + 1;
@@ -118,10 +132,11 @@ static void the_quick_time_agrees_on_all_dates_and_clocks(void **state)
 static void quick_checks_agree(const char *type, const char *alphabet, uint32_t most)
 {
     char text[512];
-    snprintf(text, sizeof text,
-             "dictionary Q\nfield 8 A String\nfield 9 B Length\nfield 35 C String\nfield 1 D %s\nfield 2 E String\nfield 3 F String\n"
-             "field 4 G String\nfield 10 H String\nheader A! B! C!\ntrailer H!\nmessage D M app D E F G\n",
-             type);
+    snprintf(
+        text, sizeof text,
+        "dictionary Q\nfield 8 A String\nfield 9 B Length\nfield 35 C String\nfield 1 D %s\nfield 2 E String\nfield 3 F String\n"
+        "field 4 G String\nfield 10 H String\nheader A! B! C!\ntrailer H!\nmessage D M app D E F G\n",
+        type);
     tw_dict *dict = dict_of(text);
     checker *c = checker_new(dict, NULL, NULL, 0);
     uint32_t letters = (uint32_t)strlen(alphabet);

@@ -42,7 +42,8 @@ static inline uint32_t ref_at(const ref *r, uint32_t field)
     return field ? r->ends[field - 1] + 1 : 0;
 }
 
-static inline void ref_fault_in(ref *r, const ref_frame *g, uint32_t rule, int32_t reason, uint32_t tag, uint32_t field, uint32_t at)
+static inline void ref_fault_in(ref *r, const ref_frame *g, uint32_t rule, int32_t reason, uint32_t tag, uint32_t field,
+                                uint32_t at)
 {
     uint32_t policy = rule < TW_RULE_COUNT ? r->options->policy[rule] : 0;
     if (policy == TW_POLICY_DEFAULT)
@@ -78,9 +79,7 @@ static inline int ref_type(uint32_t type, const uint8_t *v, uint32_t n)
     case TW_TYPE_SEQNUM:
     case TW_TYPE_NUMINGROUP:
     case TW_TYPE_TAGNUM: s = v[0] == '-' ? TW_E_VALUE_FORMAT : tw_int_read(v, n, &i); break;
-    case TW_TYPE_DAYOFMONTH:
-        s = v[0] == '-' ? TW_E_VALUE_FORMAT : tw_int_read(v, n, &i);
-        return s == TW_OK && i >= 1 && i <= 31;
+    case TW_TYPE_DAYOFMONTH: s = v[0] == '-' ? TW_E_VALUE_FORMAT : tw_int_read(v, n, &i); return s == TW_OK && i >= 1 && i <= 31;
     case TW_TYPE_FLOAT:
     case TW_TYPE_QTY:
     case TW_TYPE_PRICE:
@@ -94,12 +93,8 @@ static inline int ref_type(uint32_t type, const uint8_t *v, uint32_t n)
     case TW_TYPE_MULTIPLECHARVALUE: s = tw_multiple_check(v, n, 1, NULL, NULL); break;
     case TW_TYPE_MULTIPLESTRINGVALUE: s = tw_multiple_check(v, n, 0, NULL, NULL); break;
     case TW_TYPE_MONTHYEAR: s = tw_monthyear_read(v, n, &my); break;
-    case TW_TYPE_UTCTIMESTAMP:
-        s = tw_time_read(v, n, &t);
-        return s == TW_OK || s == TW_E_VALUE_OVERFLOW;
-    case TW_TYPE_TZTIMESTAMP:
-        s = tw_tztime_read(v, n, &t);
-        return s == TW_OK || s == TW_E_VALUE_OVERFLOW;
+    case TW_TYPE_UTCTIMESTAMP: s = tw_time_read(v, n, &t); return s == TW_OK || s == TW_E_VALUE_OVERFLOW;
+    case TW_TYPE_TZTIMESTAMP: s = tw_tztime_read(v, n, &t); return s == TW_OK || s == TW_E_VALUE_OVERFLOW;
     case TW_TYPE_UTCTIMEONLY:
     case TW_TYPE_LOCALMKTTIME: s = tw_timeonly_read(v, n, &t); break;
     case TW_TYPE_UTCDATEONLY:
@@ -344,8 +339,8 @@ static inline void ref_validate(ref *r, const tw_validator_options *options, con
 
 static inline void ref_say(char *out, size_t size, const tw_fault *f)
 {
-    snprintf(out, size, "rule %u policy %u reason %d tag %u offset %u field %d entry %u group %u", f->rule, f->policy, (int)f->reason, f->tag,
-             f->offset, (int)f->field, f->entry, f->group);
+    snprintf(out, size, "rule %u policy %u reason %d tag %u offset %u field %d entry %u group %u", f->rule, f->policy,
+             (int)f->reason, f->tag, f->offset, (int)f->field, f->entry, f->group);
 }
 
 /* NULL where the validator answers as the reference, else how it differs. The faults go into a block of exactly `room`. */
@@ -378,7 +373,8 @@ static inline const char *ref_compare(ref *r, tw_validator *validator, const tw_
     if (!text[0] && r->bad &&
         (error.status != TW_E_VALIDATE || error.reason != r->first.reason || error.tag != r->first.tag ||
          error.offset != r->first.offset || strcmp(error.text, tw_reason_text(error.reason)) != 0))
-        snprintf(text, sizeof text, "the error is %d, %d, tag %u, byte %u: %s", error.status, error.reason, error.tag, error.offset, error.text);
+        snprintf(text, sizeof text, "the error is %d, %d, tag %u, byte %u: %s", error.status, error.reason, error.tag, error.offset,
+                 error.text);
     if (!text[0] && !r->bad && error.status != 1)
         snprintf(text, sizeof text, "the error was written");
     free(faults);
