@@ -334,6 +334,20 @@ static void what_nearly_fits_a_known_shape_is_looked_at_anew(void **state)
     after_a_right_message(NULL, "8=S|9=1|35=ABCDEFGHI|1=1|2=x|5=2|4=x|10=0|", "8=S|9=1|35=ABCDEFGHJ|1=1|2=x|5=2|4=x|10=0|", 1);
 }
 
+/* Types are compared whole, zeros and all. */
+static void a_type_with_a_zero_behind_it_is_another(void **state)
+{
+    (void)state;
+    static const char right[] = "8=S\0019=1\00135=D\0012=x\0013=1\0014=y\0015=z\00110=0\001";
+    static const char other[] = "8=S\0019=1\00135=D\0\0012=x\0013=1\0014=y\0015=z\00110=0\001";
+    tw_dict *dict = dict_of(QUOTED);
+    checker *c = checker_new(dict, NULL, NULL, 0);
+    assert_int_equal(checked(c, right, sizeof right - 1)->count, 0);
+    assert_int_equal(checked(c, other, sizeof other - 1)->count, 1);
+    checker_free(c);
+    guard_free(dict);
+}
+
 /* What no level has is in no shape: its values are looked at each time. */
 static void ignored_strangers_do_not_hide_empty_values(void **state)
 {
@@ -358,12 +372,12 @@ static void stamps_start_anew_in_time(void **state)
     (void)state;
     tw_dict *dict = dict_of(
         "dictionary S\nfield 8 B String\nfield 9 L Length\nfield 35 T String\nfield 10 C String\nfield 1 NoOne NumInGroup\n"
-        "field 2 NoTwo NumInGroup\nfield 3 Three String\nheader B! L! T!\ntrailer C!\nmessage D M app NoOne{NoTwo{Three!}}\n");
+        "field 2 NoTwo NumInGroup\nfield 3 Three String\nfield 4 Four String\nheader B! L! T!\ntrailer C!\nmessage D M app NoOne{NoTwo{Three! Four}}\n");
     checker *c = checker_new(dict, NULL, NULL, 0);
     char text[8192];
     int at = sprintf(text, "8=S|9=1|35=D|1=100|");
     for (uint32_t i = 0; i < 100; i++)
-        at += sprintf(text + at, "2=1|3=x|");
+        at += sprintf(text + at, i == 90 ? "2=1|3=x|4=y|" : "2=1|3=x|"); /* a stamp of 0 would be that of a member never seen */
     sprintf(text + at, "3=|10=0|");
     uint8_t bytes[8192];
     uint32_t length = (uint32_t)soh(bytes, sizeof bytes, text);
@@ -405,6 +419,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_nearly_fits_a_known_shape_is_looked_at_anew),
+        cmocka_unit_test(a_type_with_a_zero_behind_it_is_another),
         cmocka_unit_test(ignored_strangers_do_not_hide_empty_values),
         cmocka_unit_test(a_type_out_of_its_place_makes_no_shape),
         cmocka_unit_test(stamps_start_anew_in_time),
