@@ -37,7 +37,7 @@ static tw_status fail(compiler *c, tw_status status, span at, const char *what)
 /* Room for `size` more bytes, zeroed; NULL after a failure. */
 static void *push(compiler *c, section *s, size_t size)
 {
-    if (s->used + size > s->room) {
+    if (!s->bytes || s->used + size > s->room) {
         size_t room = (s->used + size) * 2 + 4096;
         uint8_t *bytes = c->m->status == TW_OK ? realloc(s->bytes, room) : NULL;
         if (!bytes) {

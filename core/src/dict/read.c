@@ -458,24 +458,20 @@ static tw_status section_read(reader *r, block *b)
     return entries_read(r, &b->entries, 0);
 }
 
-/* The block that `add` or `drop` speaks of, whose kind is the word read. */
-static block *block_named(reader *r)
+/* Finds the block that `add` or `drop` speaks of, whose kind is the word read. */
+static tw_status block_named(reader *r, block **b)
 {
-    if (span_is(r->word, "header"))
-        return &r->m->header;
-    if (span_is(r->word, "trailer"))
-        return &r->m->trailer;
     uint32_t message = span_is(r->word, "message");
-    if (!message && !span_is(r->word, "component")) {
-        fail(r, TW_E_DICT_SYNTAX, "neither field, header, trailer, component nor message");
-        return NULL;
+    if (span_is(r->word, "header") || span_is(r->word, "trailer")) {
+        *b = span_is(r->word, "header") ? &r->m->header : &r->m->trailer;
+        return TW_OK;
     }
+    if (!message && !span_is(r->word, "component"))
+        return fail(r, TW_E_DICT_SYNTAX, "neither field, header, trailer, component nor message");
     if (!word_needed(r, "a name is missing"))
-        return NULL;
-    block *b = twi_map_get(message ? &r->m->types : &r->m->components, r->word);
-    if (!b)
-        fail(r, TW_E_DICT_NAME, message ? "no message of this type" : "no such component");
-    return b;
+        return r->m->status;
+    *b = twi_map_get(message ? &r->m->types : &r->m->components, r->word);
+    return *b ? TW_OK : fail(r, TW_E_DICT_NAME, message ? "no message of this type" : "no such component");
 }
 
 static tw_status add_read(reader *r)
@@ -484,8 +480,8 @@ static tw_status add_read(reader *r)
         return r->m->status;
     if (span_is(r->word, "field")) /* read in the pass before */
         return TW_OK;
-    block *b = block_named(r);
-    return b ? entries_read(r, &b->entries, 0) : r->m->status; /* NOLINT(clang-analyzer-core.NullDereference): m is not NULL */
+    block *b = NULL;
+    return block_named(r, &b) == TW_OK ? entries_read(r, &b->entries, 0) : r->m->status;
 }
 
 /* Takes the entry out that is the word read: `@Name` a component, `Name` a field or else a component. */
@@ -510,12 +506,14 @@ static tw_status entry_drop(reader *r, entry_list *list)
 
 static tw_status drop_read(reader *r)
 {
-    block *b = word_needed(r, "what to drop is missing") ? block_named(r) : NULL;
+    block *b = NULL;
     uint32_t names = 0;
-    for (; b && word_next(r); names++)
+    if (!word_needed(r, "what to drop is missing") || block_named(r, &b) != TW_OK)
+        return r->m->status;
+    for (; word_next(r); names++)
         if (entry_drop(r, &b->entries) != TW_OK)
             break;
-    if (!b || r->m->status != TW_OK || names)
+    if (r->m->status != TW_OK || names)
         return r->m->status;
     if (b->kind != BLOCK_MESSAGE && b->kind != BLOCK_COMPONENT)
         return fail(r, TW_E_DICT_SYNTAX, "the names of entries are missing");

@@ -66,7 +66,7 @@ static void put(draft *d, const tw_dict *dict, uint32_t tag)
         value_of(dict, tag, &d->items[d->count++]);
 }
 
-static void level_put(draft *d, const tw_dict *dict, uint32_t level)
+static void level_put(draft *d, const tw_dict *dict, uint32_t level) /* NOLINT(misc-no-recursion): as deep as the dictionary */
 {
     tw_dict_entry e;
     tw_dict_field f;

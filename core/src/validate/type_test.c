@@ -89,7 +89,7 @@ static void values_near_right_ones_are_as_the_readers_say(void **state)
     };
     uint64_t random = 11;
     for (size_t i = 0; i < sizeof seeds / sizeof seeds[0]; i++)
-        for (uint32_t round = 0; round < 20000; round++) {
+        for (uint32_t round = 0; round < 5000; round++) {
             uint8_t value[64];
             uint32_t length = (uint32_t)strlen(seeds[i].value);
             memcpy(value, seeds[i].value, length);
@@ -141,7 +141,7 @@ static void quick_checks_agree(const char *type, const char *alphabet, uint32_t 
     checker *c = checker_new(dict, NULL, NULL, 0);
     uint32_t letters = (uint32_t)strlen(alphabet);
     uint64_t random = 3;
-    for (uint32_t round = 0; round < 40000; round++) {
+    for (uint32_t round = 0; round < 8000; round++) {
         uint8_t bytes[256], value[32];
         uint32_t length = random_below(&random, most + 1);
         for (uint32_t i = 0; i < length; i++) /* mostly of one kind */
