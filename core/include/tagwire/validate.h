@@ -21,8 +21,8 @@ enum {
     TW_RULE_TAG_MESSAGE = 3,  /* 2: a tag of the dictionary that is not of this message */
     TW_RULE_REQUIRED = 4,     /* 1: a required field is missing, in the message or in a group's entry */
     TW_RULE_EMPTY = 5,        /* 4: a field without a value (data fields may be empty) */
-    TW_RULE_CODE = 6,         /* 5: a value that is none of the field's codes */
-    TW_RULE_FORMAT = 7,       /* 6: a value that is not of the field's type */
+    TW_RULE_CODE = 6,         /* 5: a value that is none of the field's codes (35 is MSGTYPE's matter) */
+    TW_RULE_FORMAT = 7,       /* 6: a value that is neither of the field's type nor one of its codes; a time of any year is one */
     TW_RULE_ORDER = 8,        /* 14: a header field behind the header, a body field in the trailer; 8, 9, 35 not first */
     TW_RULE_TWICE = 9,        /* 13: a tag twice in one level or entry */
     TW_RULE_GROUP_COUNT = 10, /* 16: NumInGroup differs from the entries that follow */
@@ -90,8 +90,8 @@ TW_API tw_status tw_validator_init(void *memory, uint32_t size, const tw_validat
  * Validates a message that was framed and indexed (tw_index_next, or tw_index_fields over a whole message).
  *
  * index:   of the message; `input` the bytes that were indexed; neither NULL.
- * faults:  receives the faults in the order of the message: those of missing fields where their entry ends, of header, body and
- *          trailer behind all others (they may yet come out of order); caller's, room for `room`; may be NULL if room is 0.
+ * faults:  receives the faults in the order of the message, missing fields and wrong counts where their entry or group ends (header,
+ *          body and trailer end with the message); caller's, room for `room`; may be NULL if room is 0.
  * count:   receives how many there are (more than room: the rest was not written); may be NULL.
  * error:   receives the first fault that is not accepted; may be NULL.
  * returns: TW_OK: no fault but accepted ones; TW_E_VALIDATE: faults; TW_E_ARGUMENT.

@@ -508,8 +508,8 @@ static tw_status drop_read(reader *r)
 {
     block *b = NULL;
     uint32_t names = 0;
-    if (!word_needed(r, "what to drop is missing") || block_named(r, &b) != TW_OK)
-        return r->m->status;
+    if (!word_needed(r, "what to drop is missing") || block_named(r, &b) != TW_OK || !b)
+        return r->m->status; /* NOLINT(clang-analyzer-core.NullDereference): m is not NULL */
     for (; word_next(r); names++)
         if (entry_drop(r, &b->entries) != TW_OK)
             break;
