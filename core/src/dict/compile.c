@@ -4,6 +4,8 @@
 
 #include <stdlib.h>
 
+#define EXPANSIONS_MAX 65535u /* components put in place in one level: hostile ones double at each step */
+
 typedef struct section {
     uint8_t *bytes;
     size_t used, room;
@@ -24,7 +26,8 @@ typedef struct compiler {
     uint32_t sources_count, sources_room;
     uint32_t *seen; /* by field number: its last place among the members */
     uint32_t groups, depth_max, members_max;
-    uint32_t visited; /* entries looked at for the members of all levels */
+    uint32_t expansions; /* in the level at hand */
+    uint32_t visited;    /* entries looked at for the members of all levels */
 } compiler;
 
 static const span nowhere = {NULL, 0};
@@ -319,6 +322,8 @@ static tw_status members_put(compiler *c, image_level *out, const entry *list, u
         if (e->kind == TW_ENTRY_COMPONENT) {
             if (e->component->open)
                 return fail(c, TW_E_DICT_LOOP, e->name, "this component is inside itself");
+            if (++c->expansions > EXPANSIONS_MAX)
+                return fail(c, TW_E_DICT_LIMIT, e->name, "more than 65535 components put in place in one level");
             e->component->open = 1;
             members_put(c, out, e->component->entries.first, required && e->required, depth + 1);
             e->component->open = 0;
@@ -368,6 +373,7 @@ static tw_status levels_put(compiler *c)
         const level_source *source = &c->sources[level];
         image_level out = {.tag = source->count ? source->count->tag : 0};
         out.members = (uint32_t)(c->members.used / sizeof(image_member));
+        c->expansions = 0;
         if (members_put(c, &out, source->entries, 1, 0) != TW_OK)
             break;
         if (source->count && out.members_count == 0)
@@ -410,7 +416,7 @@ static uint32_t depth_of(compiler *c, uint32_t level, uint32_t above)
 /* Marks the fields of a level and of the groups in it as the header's (1) or the trailer's (2). */
 static void section_mark(compiler *c, uint32_t level, uint32_t mark)
 {
-    if (c->sources[level].marks & mark)
+    if (!c->sources || !c->levels.bytes || c->sources[level].marks & mark)
         return;
     c->sources[level].marks |= mark;
     const image_level *l = (const image_level *)(const void *)c->levels.bytes + level;

@@ -176,7 +176,7 @@ static void messages_and_components_are_found(void **state)
 /* "1! 4!{...} @P" of a level as declared; members: components put in place. */
 static void level_text(const tw_dict *dict, uint32_t level, int members, char *out)
 {
-    tw_dict_entry e, same;
+    tw_dict_entry e = {0}, same;
     for (uint32_t i = 0; (members ? tw_dict_member_at : tw_dict_entry_at)(dict, level, i, &e) == TW_OK; i++) {
         out += sprintf(out, i ? " " : "");
         out += e.kind == TW_ENTRY_COMPONENT ? sprintf(out, "@%s", e.name) : sprintf(out, "%u", e.tag);

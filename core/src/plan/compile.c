@@ -28,28 +28,28 @@ static void entry_read(compiler *c, array *list, uint32_t dict_level)
 {
     const char *at = c->p.at;
     plan_entry entry = {0};
-    entry.tag = parse_key(&c->p);
+    entry.tag = twi_parse_key(&c->p);
     if (c->p.status != TW_OK)
         return;
     for (uint32_t i = 0; i < list->count; i++)
         if (((plan_entry *)list->at)[i].tag == entry.tag)
-            parse_fail(&c->p, TW_E_PLAN_TWICE, at, "this tag is in the level already");
-    int typed = parse_take(&c->p, ':');
-    if (parse_take(&c->p, '=')) {
-        parse_fail(&c->p, TW_E_PLAN_TYPE, at, "a constant belongs in a template, not in a plan");
+            twi_parse_fail(&c->p, TW_E_PLAN_TWICE, at, "this tag is in the level already");
+    int typed = twi_parse_take(&c->p, ':');
+    if (twi_parse_take(&c->p, '=')) {
+        twi_parse_fail(&c->p, TW_E_PLAN_TYPE, at, "a constant belongs in a template, not in a plan");
     } else if (typed && c->p.at < c->p.end && !(*c->p.at >= '0' && *c->p.at <= '9')) {
         const char *type = c->p.at;
-        entry.type = parse_type(&c->p, &entry.scale);
+        entry.type = twi_parse_type(&c->p, &entry.scale);
         if (entry.type == PLAN_TIME_FIXED)
-            parse_fail(&c->p, TW_E_PLAN_TYPE, type, "fraction digits are fixed in a template, not in a plan");
-        entry.required = (uint8_t)parse_take(&c->p, '!');
+            twi_parse_fail(&c->p, TW_E_PLAN_TYPE, type, "fraction digits are fixed in a template, not in a plan");
+        entry.required = (uint8_t)twi_parse_take(&c->p, '!');
     } else {
         entry.type = PLAN_GROUP;
-        entry.limit = parse_group(&c->p, &entry.required, typed);
+        entry.limit = twi_parse_group(&c->p, &entry.required, typed);
         if (c->p.status == TW_OK)
             entry.level = (uint16_t)group_read(c, dict_group(c, dict_level, entry.tag));
     }
-    plan_entry *put = parse_push(&c->p, list, sizeof entry);
+    plan_entry *put = twi_parse_push(&c->p, list, sizeof entry);
     if (put)
         *put = entry;
 }
@@ -57,16 +57,16 @@ static void entry_read(compiler *c, array *list, uint32_t dict_level)
 static uint32_t level_new(compiler *c)
 {
     if (c->levels.count == PLAN_COUNT_MAX) {
-        parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 65534 levels");
+        twi_parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 65534 levels");
         return 0;
     }
-    return parse_push(&c->p, &c->levels, sizeof(plan_level)) ? c->levels.count - 1 : 0;
+    return twi_parse_push(&c->p, &c->levels, sizeof(plan_level)) ? c->levels.count - 1 : 0;
 }
 
 /* A member of the level being put together, unless it is there. */
 static void member(compiler *c, uint32_t tag, uint32_t entry, uint32_t level)
 {
-    plan_slot *put = parse_push(&c->p, &c->members, sizeof *put);
+    plan_slot *put = twi_parse_push(&c->p, &c->members, sizeof *put);
     if (put)
         *put = (plan_slot){tag, (uint16_t)entry, (uint16_t)level};
 }
@@ -80,7 +80,7 @@ static void table_put(compiler *c, uint32_t level, uint32_t first)
         size *= 2;
     uint32_t begin = c->slots.count;
     for (uint32_t i = 0; i < size; i++)
-        if (!parse_push(&c->p, &c->slots, sizeof(plan_slot)))
+        if (!twi_parse_push(&c->p, &c->slots, sizeof(plan_slot)))
             return;
     plan_slot *slots = (plan_slot *)c->slots.at + begin;
     for (uint32_t i = 0; i < count; i++) {
@@ -118,7 +118,7 @@ static uint32_t foreign_level(compiler *c, uint32_t dict_level)
     if (dict_level < c->dict_levels_count && c->dict_levels[dict_level])
         return c->dict_levels[dict_level];
     if (++c->depth > PLAN_DEPTH_MAX) {
-        parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 64 groups inside one another");
+        twi_parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 64 groups inside one another");
         return 0;
     }
     uint32_t level = level_new(c), first = c->members.count;
@@ -134,23 +134,23 @@ static uint32_t level_read(compiler *c, uint32_t dict_level, const uint32_t *aro
 {
     array list = {0};
     uint32_t level = level_new(c);
-    parse_blanks(&c->p);
-    while (c->p.status == TW_OK && !parse_take(&c->p, '}')) {
+    twi_parse_blanks(&c->p);
+    while (c->p.status == TW_OK && !twi_parse_take(&c->p, '}')) {
         if (c->p.at == c->p.end) {
-            parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "'}' is missing");
+            twi_parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "'}' is missing");
             break;
         }
         entry_read(c, &list, dict_level);
-        parse_blanks(&c->p);
+        twi_parse_blanks(&c->p);
     }
     if (list.count == 0)
-        parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "no entries");
+        twi_parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "no entries");
     if (list.count > PLAN_COUNT_MAX)
-        parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 65534 entries");
+        twi_parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 65534 entries");
     uint32_t first = c->members.count, begin = c->entries.count, required = 0;
     for (uint32_t i = 0; i < list.count && c->p.status == TW_OK; i++) {
         const plan_entry *e = (const plan_entry *)list.at + i;
-        plan_entry *put = parse_push(&c->p, &c->entries, sizeof *put);
+        plan_entry *put = twi_parse_push(&c->p, &c->entries, sizeof *put);
         if (put)
             *put = *e;
         required += e->required;
@@ -174,7 +174,7 @@ static uint32_t group_read(compiler *c, uint32_t dict_level)
 {
     uint32_t level = 0;
     if (++c->depth > PLAN_DEPTH_MAX)
-        parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 64 groups inside one another");
+        twi_parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 64 groups inside one another");
     else
         level = level_read(c, dict_level, NULL, 0);
     c->depth--;
@@ -192,7 +192,7 @@ static void tags_apart(compiler *c, uint32_t first_level, const char *at)
                 const plan_level *b = (const plan_level *)c->levels.at + other;
                 for (uint32_t k = 0; k < b->entries_count; k++)
                     if (((const plan_entry *)c->entries.at)[b->entries + k].tag == tag) {
-                        parse_fail(&c->p, TW_E_PLAN_TWICE, at, "one tag at two levels, which takes a dictionary");
+                        twi_parse_fail(&c->p, TW_E_PLAN_TWICE, at, "one tag at two levels, which takes a dictionary");
                         return;
                     }
             }
@@ -203,20 +203,20 @@ static void tags_apart(compiler *c, uint32_t first_level, const char *at)
 static void message_read(compiler *c)
 {
     const char *at = c->p.at;
-    uint32_t length = parse_word(&c->p);
+    uint32_t length = twi_parse_word(&c->p);
     uint64_t type = 0;
     if (length == 0 || length > 8) {
-        parse_fail(&c->p, length ? TW_E_PLAN_LIMIT : TW_E_PLAN_SYNTAX, at,
-                   length ? "a MsgType of more than 8 bytes" : "a MsgType is missing");
+        twi_parse_fail(&c->p, length ? TW_E_PLAN_LIMIT : TW_E_PLAN_SYNTAX, at,
+                       length ? "a MsgType of more than 8 bytes" : "a MsgType is missing");
         return;
     }
     memcpy(&type, at, length);
     for (uint32_t i = 0; i < c->messages.count; i++)
         if (((plan_message *)c->messages.at)[i].type == type)
-            parse_fail(&c->p, TW_E_PLAN_TWICE, at, "this MsgType is in the plan already");
-    parse_blanks(&c->p);
-    if (!parse_take(&c->p, '{'))
-        parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "'{' is missing behind the MsgType");
+            twi_parse_fail(&c->p, TW_E_PLAN_TWICE, at, "this MsgType is in the plan already");
+    twi_parse_blanks(&c->p);
+    if (!twi_parse_take(&c->p, '{'))
+        twi_parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "'{' is missing behind the MsgType");
     tw_dict_message message;
     uint32_t known = c->p.dict && tw_dict_message_get(c->p.dict, at, length, &message) == TW_OK, first = c->levels.count;
     static const uint32_t around[2] = {TW_LEVEL_HEADER, TW_LEVEL_TRAILER};
@@ -225,11 +225,11 @@ static void message_read(compiler *c)
     uint32_t level = c->p.status == TW_OK ? level_read(c, known ? message.level : 0, around, known ? 2 : 0) : 0;
     if (!known)
         tags_apart(c, first, at);
-    plan_message *put = parse_push(&c->p, &c->messages, sizeof *put);
+    plan_message *put = twi_parse_push(&c->p, &c->messages, sizeof *put);
     if (put)
         *put = (plan_message){type, length, (uint16_t)level, (uint16_t)known};
     if (c->messages.count > PLAN_COUNT_MAX)
-        parse_fail(&c->p, TW_E_PLAN_LIMIT, at, "more than 65534 messages");
+        twi_parse_fail(&c->p, TW_E_PLAN_LIMIT, at, "more than 65534 messages");
 }
 
 static uint32_t place(uint8_t *image, uint32_t *used, const array *a, size_t size)
@@ -284,21 +284,21 @@ static void text_read(compiler *c, uint32_t length)
 {
     tw_dict_info info;
     if (length > PLAN_TEXT_MAX)
-        parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.text, "more than 1 MiB of text");
+        twi_parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.text, "more than 1 MiB of text");
     if (c->p.dict && tw_dict_describe(c->p.dict, &info) == TW_OK) {
         c->dict_levels_count = 65536;
         c->dict_levels = calloc(c->dict_levels_count, sizeof *c->dict_levels);
         if (!c->dict_levels)
-            parse_fail(&c->p, TW_E_MEMORY, c->p.text, "the system has no memory");
+            twi_parse_fail(&c->p, TW_E_MEMORY, c->p.text, "the system has no memory");
     }
     level_new(c); /* level 0 is none */
-    parse_blanks(&c->p);
+    twi_parse_blanks(&c->p);
     while (c->p.status == TW_OK && c->p.at < c->p.end) {
         message_read(c);
-        parse_blanks(&c->p);
+        twi_parse_blanks(&c->p);
     }
     if (c->messages.count == 0)
-        parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "no message");
+        twi_parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "no message");
 }
 
 tw_status tw_plan_compile(const void *text, uint32_t length, const tw_dict *dict, void *memory, uint32_t *size,

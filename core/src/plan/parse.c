@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-tw_status parse_fail(parser *p, tw_status status, const char *at, const char *what)
+tw_status twi_parse_fail(parser *p, tw_status status, const char *at, const char *what)
 {
     if (p->status != TW_OK)
         return p->status;
@@ -20,13 +20,13 @@ tw_status parse_fail(parser *p, tw_status status, const char *at, const char *wh
 }
 
 /* A zeroed element behind the others, or NULL. Elements move when more are added. */
-void *parse_push(parser *p, array *a, size_t size)
+void *twi_parse_push(parser *p, array *a, size_t size)
 {
     if (a->count == a->room) {
         uint32_t room = a->room * 2 + 64;
         void *at = p->status == TW_OK ? realloc(a->at, room * size) : NULL;
         if (!at) {
-            parse_fail(p, TW_E_MEMORY, p->at, "the system has no memory");
+            twi_parse_fail(p, TW_E_MEMORY, p->at, "the system has no memory");
             return NULL;
         }
         a->at = at;
@@ -42,13 +42,13 @@ static int is_blank(char ch)
     return ch == ' ' || ch == '\t' || ch == '\r' || ch == '\n';
 }
 
-void parse_blanks(parser *p)
+void twi_parse_blanks(parser *p)
 {
     while (p->at < p->end && is_blank(*p->at))
         p->at++;
 }
 
-int parse_take(parser *p, char ch)
+int twi_parse_take(parser *p, char ch)
 {
     if (p->at == p->end || *p->at != ch)
         return 0;
@@ -57,7 +57,7 @@ int parse_take(parser *p, char ch)
 }
 
 /* Bytes up to a mark of the grammar. */
-uint32_t parse_word(parser *p)
+uint32_t twi_parse_word(parser *p)
 {
     const char *begin = p->at;
     while (p->at < p->end && !is_blank(*p->at) && !strchr(":{}!=\"\001", *p->at))
@@ -66,7 +66,7 @@ uint32_t parse_word(parser *p)
 }
 
 /* Digits without a leading zero, up to `most`; 0 where they are none. */
-uint32_t parse_number(const char *at, uint32_t length, uint32_t most)
+uint32_t twi_parse_number(const char *at, uint32_t length, uint32_t most)
 {
     uint64_t value = 0;
     if (length == 0 || length > 10 || at[0] == '0')
@@ -80,29 +80,29 @@ uint32_t parse_number(const char *at, uint32_t length, uint32_t most)
 }
 
 /* The tag of a key: digits, or a name of the dictionary. */
-uint32_t parse_key(parser *p)
+uint32_t twi_parse_key(parser *p)
 {
     const char *at = p->at;
-    uint32_t length = parse_word(p);
+    uint32_t length = twi_parse_word(p);
     tw_dict_field field;
     if (length == 0) {
-        parse_fail(p, TW_E_PLAN_SYNTAX, at, "a tag or a name is missing");
+        twi_parse_fail(p, TW_E_PLAN_SYNTAX, at, "a tag or a name is missing");
     } else if (*at >= '0' && *at <= '9') {
-        uint32_t tag = parse_number(at, length, INT32_MAX);
+        uint32_t tag = twi_parse_number(at, length, INT32_MAX);
         if (tag)
             return tag;
-        parse_fail(p, TW_E_PLAN_SYNTAX, at, "not a tag, 1 to 2147483647");
+        twi_parse_fail(p, TW_E_PLAN_SYNTAX, at, "not a tag, 1 to 2147483647");
     } else if (!p->dict) {
-        parse_fail(p, TW_E_PLAN_NAME, at, "a name, but no dictionary was given");
+        twi_parse_fail(p, TW_E_PLAN_NAME, at, "a name, but no dictionary was given");
     } else if (tw_dict_field_named(p->dict, at, length, &field) != TW_OK) {
-        parse_fail(p, TW_E_PLAN_NAME, at, "the dictionary has no field of this name");
+        twi_parse_fail(p, TW_E_PLAN_NAME, at, "the dictionary has no field of this name");
     } else {
         return field.tag;
     }
     return 0;
 }
 
-uint8_t parse_type(parser *p, uint8_t *scale)
+uint8_t twi_parse_type(parser *p, uint8_t *scale)
 {
     static const struct {
         const char *name;
@@ -110,13 +110,13 @@ uint8_t parse_type(parser *p, uint8_t *scale)
     } types[] = {{"text", PLAN_TEXT}, {"char", PLAN_CHAR}, {"int", PLAN_INT},   {"dec*", PLAN_DECIMAL_ANY},
                  {"bool", PLAN_BOOL}, {"time", PLAN_TIME}, {"date", PLAN_DATE}, {"data", PLAN_DATA}};
     const char *at = p->at;
-    uint32_t length = parse_word(p);
+    uint32_t length = twi_parse_word(p);
     for (size_t i = 0; i < sizeof types / sizeof types[0]; i++)
         if (strlen(types[i].name) == length && memcmp(types[i].name, at, length) == 0)
             return types[i].type;
     if (length > 3 && memcmp(at, "dec", 3) == 0) {
         uint32_t zero = length == 4 && at[3] == '0';
-        *scale = (uint8_t)(zero ? 0 : parse_number(at + 3, length - 3, TW_SCALE_MAX));
+        *scale = (uint8_t)(zero ? 0 : twi_parse_number(at + 3, length - 3, TW_SCALE_MAX));
         if (zero || *scale)
             return PLAN_DECIMAL;
     }
@@ -124,22 +124,22 @@ uint8_t parse_type(parser *p, uint8_t *scale)
         *scale = (uint8_t)(at[4] - '0');
         return PLAN_TIME_FIXED;
     }
-    parse_fail(p, TW_E_PLAN_TYPE, at, "no such type: text char int dec0..dec18 dec* bool time date data");
+    twi_parse_fail(p, TW_E_PLAN_TYPE, at, "no such type: text char int dec0..dec18 dec* bool time date data");
     return 0;
 }
 
-uint16_t parse_group(parser *p, uint8_t *required, int limited)
+uint16_t twi_parse_group(parser *p, uint8_t *required, int limited)
 {
     uint32_t limit = 0;
     if (limited) {
         const char *at = p->at;
-        limit = parse_number(at, parse_word(p), 65535);
+        limit = twi_parse_number(at, twi_parse_word(p), 65535);
         if (!limit)
-            parse_fail(p, TW_E_PLAN_SYNTAX, at, "not a limit, 1 to 65535");
+            twi_parse_fail(p, TW_E_PLAN_SYNTAX, at, "not a limit, 1 to 65535");
     }
-    *required = (uint8_t)parse_take(p, '!');
-    parse_blanks(p);
-    if (!parse_take(p, '{'))
-        parse_fail(p, TW_E_PLAN_SYNTAX, p->at, "':' and a type, or '{' and a group's entries, are missing");
+    *required = (uint8_t)twi_parse_take(p, '!');
+    twi_parse_blanks(p);
+    if (!twi_parse_take(p, '{'))
+        twi_parse_fail(p, TW_E_PLAN_SYNTAX, p->at, "':' and a type, or '{' and a group's entries, are missing");
     return (uint16_t)limit;
 }

@@ -20,27 +20,27 @@ typedef struct parser {
     tw_error *error;
 } parser;
 
-tw_status parse_fail(parser *p, tw_status status, const char *at, const char *what);
+tw_status twi_parse_fail(parser *p, tw_status status, const char *at, const char *what);
 
 /* A zeroed element behind the others, or NULL. Elements move when more are added. */
-void *parse_push(parser *p, array *a, size_t size);
+void *twi_parse_push(parser *p, array *a, size_t size);
 
-void parse_blanks(parser *p);
-int parse_take(parser *p, char ch);
+void twi_parse_blanks(parser *p);
+int twi_parse_take(parser *p, char ch);
 
 /* Bytes up to a mark of the grammar. */
-uint32_t parse_word(parser *p);
+uint32_t twi_parse_word(parser *p);
 
 /* Digits without a leading zero, up to `most`; 0 where they are none. */
-uint32_t parse_number(const char *at, uint32_t length, uint32_t most);
+uint32_t twi_parse_number(const char *at, uint32_t length, uint32_t most);
 
 /* The tag of a key: digits, or a name of the dictionary; 0 after a fault. */
-uint32_t parse_key(parser *p);
+uint32_t twi_parse_key(parser *p);
 
 /* A type: PLAN_... and, of decN, the scale; 0 after a fault. */
-uint8_t parse_type(parser *p, uint8_t *scale);
+uint8_t twi_parse_type(parser *p, uint8_t *scale);
 
 /* The limit and '!' of a group, up to its brace. */
-uint16_t parse_group(parser *p, uint8_t *required, int limit);
+uint16_t twi_parse_group(parser *p, uint8_t *required, int limit);
 
 #endif

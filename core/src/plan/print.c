@@ -4,7 +4,6 @@
 
 #include "print.h"
 
-/* NOLINTNEXTLINE(misc-no-recursion): as deep as the plan's groups, PLAN_DEPTH_MAX */
 static void put_level(writer *w, const tw_plan *plan, uint32_t number)
 {
     const plan_level *level = PLAN_ARRAY(plan, plan_level, levels) + number;

@@ -133,6 +133,7 @@ tw_status tw_read(tw_reader *reader, const void *input, uint32_t length, tw_row 
             return TW_MORE;
         }
         tw_row *row = &rows[progress->rows];
+        /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): rows is NULL only where rows_max is 0 */
         *row = (tw_row){.offset = progress->consumed, .length = frame.length, .message = TW_ROW_OTHER};
         r.row = row;
         r.offset = progress->consumed;

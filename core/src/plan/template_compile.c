@@ -14,12 +14,12 @@ typedef struct compiler {
 
 static tw_status fail(compiler *c, tw_status status, const char *at, const char *what)
 {
-    return parse_fail(&c->p, status, at, what);
+    return twi_parse_fail(&c->p, status, at, what);
 }
 
 static void byte_put(compiler *c, char byte)
 {
-    char *put = parse_push(&c->p, &c->bytes, 1);
+    char *put = twi_parse_push(&c->p, &c->bytes, 1);
     if (put)
         *put = byte;
 }
@@ -30,13 +30,13 @@ static void constant_read(compiler *c, template_step *step)
     const char *at = c->p.at;
     step->type = PLAN_CONSTANT;
     step->text = c->bytes.count;
-    if (parse_take(&c->p, '"')) {
+    if (twi_parse_take(&c->p, '"')) {
         for (;;) {
             if (c->p.at == c->p.end) {
                 fail(c, TW_E_PLAN_SYNTAX, at, "this quote is not closed");
                 return;
             }
-            if (parse_take(&c->p, '"') && !(c->p.at < c->p.end && *c->p.at == '"'))
+            if (twi_parse_take(&c->p, '"') && !(c->p.at < c->p.end && *c->p.at == '"'))
                 break;
             byte_put(c, *c->p.at++);
         }
@@ -70,7 +70,7 @@ static void entry_read(compiler *c, array *list, uint32_t *slots)
 {
     const char *at = c->p.at;
     template_step step = {0};
-    step.tag = parse_key(&c->p);
+    step.tag = twi_parse_key(&c->p);
     for (uint32_t i = 0; i < list->count; i++)
         if (((template_step *)list->at)[i].tag == step.tag)
             fail(c, TW_E_PLAN_TWICE, at, "this tag is in the level already");
@@ -79,12 +79,12 @@ static void entry_read(compiler *c, array *list, uint32_t *slots)
     if (c->p.status != TW_OK)
         return;
     const char *type = c->p.at + 1;
-    int typed = parse_take(&c->p, ':');
-    if (!typed && parse_take(&c->p, '=')) {
+    int typed = twi_parse_take(&c->p, ':');
+    if (!typed && twi_parse_take(&c->p, '=')) {
         constant_read(c, &step);
     } else if (typed && c->p.at < c->p.end && !(*c->p.at >= '0' && *c->p.at <= '9')) {
-        step.type = parse_type(&c->p, &step.scale);
-        step.required = (uint32_t)parse_take(&c->p, '!');
+        step.type = twi_parse_type(&c->p, &step.scale);
+        step.required = (uint32_t)twi_parse_take(&c->p, '!');
         step.text = step.type == PLAN_DATA ? length_of(c, step.tag) : 0;
         if (step.type == PLAN_DATA && !step.text)
             fail(c, TW_E_PLAN_TYPE, type, "a data field whose length field is not known");
@@ -92,34 +92,34 @@ static void entry_read(compiler *c, array *list, uint32_t *slots)
         uint8_t required = 0;
         if (typed)
             fail(c, TW_E_PLAN_TYPE, type, "a limit belongs in a plan, not in a template");
-        parse_group(&c->p, &required, 0);
+        twi_parse_group(&c->p, &required, 0);
         step.type = PLAN_GROUP;
         step.required = required;
         step.text = c->p.status == TW_OK ? level_read(c) : 0;
     }
     if (step.type != PLAN_CONSTANT)
         step.slot = (uint16_t)(*slots)++;
-    template_step *put = parse_push(&c->p, list, sizeof step);
+    template_step *put = twi_parse_push(&c->p, list, sizeof step);
     if (put)
         *put = step;
 }
 
-/* Entries up to the closing brace: gives their level. NOLINTNEXTLINE(misc-no-recursion): PLAN_DEPTH_MAX */
+/* Entries up to the closing brace: gives their level. */
 static uint32_t level_read(compiler *c)
 {
     array list = {0};
     uint32_t level = c->levels.count, slots = 0;
     if (++c->depth > PLAN_DEPTH_MAX)
         fail(c, TW_E_PLAN_LIMIT, c->p.at, "more than 64 groups inside one another");
-    if (!parse_push(&c->p, &c->levels, sizeof(template_level)))
+    if (!twi_parse_push(&c->p, &c->levels, sizeof(template_level)))
         return 0;
-    parse_blanks(&c->p);
-    while (c->p.status == TW_OK && !parse_take(&c->p, '}')) {
+    twi_parse_blanks(&c->p);
+    while (c->p.status == TW_OK && !twi_parse_take(&c->p, '}')) {
         if (c->p.at == c->p.end)
             fail(c, TW_E_PLAN_SYNTAX, c->p.at, "'}' is missing");
         else
             entry_read(c, &list, &slots);
-        parse_blanks(&c->p);
+        twi_parse_blanks(&c->p);
     }
     if (list.count == 0)
         fail(c, TW_E_PLAN_SYNTAX, c->p.at, "no entries");
@@ -128,7 +128,7 @@ static uint32_t level_read(compiler *c)
     if (c->p.status == TW_OK) {
         ((template_level *)c->levels.at)[level] = (template_level){c->steps.count, list.count, slots, 0};
         for (uint32_t i = 0; i < list.count; i++) {
-            template_step *put = parse_push(&c->p, &c->steps, sizeof *put);
+            template_step *put = twi_parse_push(&c->p, &c->steps, sizeof *put);
             if (put)
                 *put = ((template_step *)list.at)[i];
         }
@@ -141,7 +141,7 @@ static uint32_t level_read(compiler *c)
 /* BeginString, MsgType and the constants up to the first slot are rendered now, as many as a header holds. */
 static void header_put(compiler *c, uint32_t level, const char *at, uint32_t length)
 {
-    tw_header *header = parse_push(&c->p, &c->headers, sizeof *header);
+    tw_header *header = twi_parse_push(&c->p, &c->headers, sizeof *header);
     if (!header || c->p.status != TW_OK)
         return;
     const template_level *l = (const template_level *)c->levels.at + level;
@@ -167,7 +167,7 @@ static void header_put(compiler *c, uint32_t level, const char *at, uint32_t len
 static void message_read(compiler *c)
 {
     const char *at = c->p.at;
-    uint32_t length = parse_word(&c->p);
+    uint32_t length = twi_parse_word(&c->p);
     uint64_t type = 0;
     if (length == 0 || length > 8) {
         fail(c, length ? TW_E_PLAN_LIMIT : TW_E_PLAN_SYNTAX, at,
@@ -178,13 +178,13 @@ static void message_read(compiler *c)
     for (uint32_t i = 0; i < c->messages.count; i++)
         if (((template_message *)c->messages.at)[i].type == type)
             fail(c, TW_E_PLAN_TWICE, at, "this MsgType is in the template already");
-    parse_blanks(&c->p);
-    if (!parse_take(&c->p, '{'))
+    twi_parse_blanks(&c->p);
+    if (!twi_parse_take(&c->p, '{'))
         fail(c, TW_E_PLAN_SYNTAX, c->p.at, "'{' is missing behind the MsgType");
     uint32_t level = c->p.status == TW_OK ? level_read(c) : 0;
     if (c->p.status == TW_OK)
         header_put(c, level, at, length);
-    template_message *put = parse_push(&c->p, &c->messages, sizeof *put);
+    template_message *put = twi_parse_push(&c->p, &c->messages, sizeof *put);
     if (put)
         *put = (template_message){type, length, level, c->headers.count - 1, 0};
 }
@@ -230,10 +230,10 @@ tw_status tw_template_compile(const void *text, uint32_t length, const tw_dict *
     compiler c = {.p = {.text = begin, .at = begin, .end = begin + length, .dict = dict, .error = error}};
     if (length > PLAN_TEXT_MAX)
         fail(&c, TW_E_PLAN_LIMIT, begin, "more than 1 MiB of text");
-    parse_blanks(&c.p);
+    twi_parse_blanks(&c.p);
     while (c.p.status == TW_OK && c.p.at < c.p.end) {
         message_read(&c);
-        parse_blanks(&c.p);
+        twi_parse_blanks(&c.p);
     }
     if (c.messages.count == 0)
         fail(&c, TW_E_PLAN_SYNTAX, c.p.at, "no message");

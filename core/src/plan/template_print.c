@@ -19,7 +19,6 @@ static void put_constant(writer *w, const char *bytes, uint32_t length)
     put_text(w, quoted ? "\"" : "");
 }
 
-/* NOLINTNEXTLINE(misc-no-recursion): as deep as the template's groups, PLAN_DEPTH_MAX */
 static void put_level(writer *w, const tw_template *made, uint32_t number)
 {
     const template_level *level = (const template_level *)(const void *)((const char *)made + made->levels) + number;

@@ -97,9 +97,9 @@ static void what_cannot_be_sent_is_refused(void **state)
     (void)state;
     tw_slot slot = {0};
     refuses("D{8=FIX.4.4 11:text!}", &slot, 1, TW_E_PLAN_MISSING, 11);
-    for (uint8_t bad = TW_SLOT_EMPTY; bad <= TW_SLOT_COUNT; bad++) {
+    for (uint32_t bad = TW_SLOT_EMPTY; bad <= TW_SLOT_COUNT; bad++) {
         slot = number_slot(1, 0);
-        slot.state = bad;
+        slot.state = (uint8_t)bad;
         refuses("D{8=FIX.4.4 38:int}", &slot, 1, TW_E_PLAN_SLOT, 38);
     }
     slot = text_slot(3, 4);

@@ -170,7 +170,7 @@ static tw_status field_take(walk *w, uint32_t field)
     return TW_OK;
 }
 
-/* What is required and not there, in plan order, behind all faults of fields. NOLINTNEXTLINE(misc-no-recursion): PLAN_DEPTH_MAX */
+/* What is required and not there, in plan order, behind all faults of fields. */
 static void required_check(reading *r, uint32_t number, uint32_t first, uint32_t count)
 {
     const plan_level *level = PLAN_ARRAY(r->plan, plan_level, levels) + number;

@@ -71,7 +71,6 @@ static tw_status value_write(writing *w, tw_inline_build *build, const template_
 
 static tw_status level_write(writing *w, tw_inline_build *build, uint32_t number, uint32_t first);
 
-/* NOLINTNEXTLINE(misc-no-recursion): as deep as the template's groups, PLAN_DEPTH_MAX */
 static tw_status group_write(writing *w, tw_inline_build *build, const template_step *step, uint32_t at)
 {
     const tw_slot *slot = &w->slots[at];
@@ -87,7 +86,6 @@ static tw_status group_write(writing *w, tw_inline_build *build, const template_
     return status;
 }
 
-/* NOLINTNEXTLINE(misc-no-recursion): as deep as the template's groups, PLAN_DEPTH_MAX */
 static tw_status level_write(writing *w, tw_inline_build *build, uint32_t number, uint32_t first)
 {
     const template_level *level = TEMPLATE_ARRAY(w->made, template_level, levels) + number;

@@ -38,7 +38,7 @@ static void short_values_are_as_the_readers_say(void **state)
 {
     (void)state;
     for (uint32_t type = TW_TYPE_INT; type <= TW_TYPE_PERCENTAGE; type++)
-        all_short(type, "-019.+ /:", 5);
+        all_short(type, "-09.+/", 5);
     all_short(TW_TYPE_DAYOFMONTH, "-01239", 5);
     all_short(TW_TYPE_CHAR, "aY \xff", 3);
     all_short(TW_TYPE_BOOLEAN, "YNyn 1", 3);

@@ -71,6 +71,33 @@ static void load_says_what_is_wrong(void **state)
 }
 
 /* What only the loader refuses: components put into levels more often than it does: 65,535 into one. */
+static void load_names_converted_text(void **state)
+{
+    (void)state;
+    static char text[1 << 17];
+    size_t used = (size_t)snprintf(text, sizeof text,
+                                   "<fix major='4' minor='4'><components><component name='C0'><field name='F'/></component>");
+    for (int i = 1; i <= 16; i++)
+        used += (size_t)snprintf(text + used, sizeof text - used,
+                                 "<component name='A%d'><component name='C%d'/></component><component name='C%d'>"
+                                 "<component name='A%d'/><component name='C%d'/></component>",
+                                 i, i - 1, i, i, i - 1);
+    used += (size_t)snprintf(text + used, sizeof text - used, "</components><messages>");
+    for (int i = 0; i < 2; i++)
+        used += (size_t)snprintf(text + used, sizeof text - used,
+                                 "<message name='M%d' msgtype='m%d'><component name='C16'/></message>", i, i);
+    used += (size_t)snprintf(text + used, sizeof text - used,
+                             "</messages><fields><field number='1' name='F' type='INT'/></fields></fix>");
+    const tw_dict *dict;
+    uint32_t size = 0;
+    tw_error error = {0};
+    assert_int_equal(tw_xml_load(text, (uint32_t)used, NULL, NULL, &size, &dict, &error), TW_E_DICT_LIMIT);
+    assert_memory_equal(error.text, "converted: line ", 16);
+    assert_int_equal(error.status, TW_E_DICT_LIMIT);
+    assert_int_equal(error.offset, 0);
+    assert_int_equal(tw_xml_load(text, (uint32_t)used, NULL, NULL, &size, &dict, NULL), TW_E_DICT_LIMIT);
+}
+
 static void check(const tw_dict *dict, size_t i)
 {
     tw_dict_info info;
@@ -154,6 +181,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(samples_load),
         cmocka_unit_test(load_says_what_is_wrong),
+        cmocka_unit_test(load_names_converted_text),
         cmocka_unit_test(built_in),
         cmocka_unit_test(reference_folder_of_TAGWIRE_REFERENCE_DICTIONARIES),
     };
