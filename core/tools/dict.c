@@ -47,30 +47,40 @@ int dict_list(out *o)
     return EXIT_FINE;
 }
 
+static int text_put(FILE *file, const tw_dict *dict)
+{
+    uint32_t length = 0;
+    char *text = NULL;
+    int written = 0;
+    if (tw_dict_print(dict, NULL, 0, &length) == TW_ROOM) {
+        text = log_room(NULL, length);
+        written = tw_dict_print(dict, text, length, &length) == TW_OK && fwrite(text, 1, length, file) == length;
+    }
+    free(text);
+    return written;
+}
+
 int dict_convert(const char *from, const char *to)
 {
     dict_source d;
     size_t end = strlen(to);
-    if (end > 4 && strcmp(to + end - 4, ".xml") == 0)
-        return cli_usage("dict", "%s: dictionaries are written in their text form, never as XML", to);
     if (!dict_open(&d, from))
         return EXIT_USAGE;
-    uint32_t length = 0;
-    char *text = NULL;
     int code = EXIT_USAGE;
-    FILE *file = NULL;
-    if (tw_dict_print(d.dict, NULL, 0, &length) == TW_ROOM) {
-        text = log_room(NULL, length);
-        if (tw_dict_print(d.dict, text, length, &length) == TW_OK)
-            file = strcmp(to, "-") == 0 ? stdout : fopen(to, "wb");
+    FILE *file = strcmp(to, "-") == 0 ? stdout : fopen(to, "wb");
+    if (file) {
+        int xml = end > 4 && strcmp(to + end - 4, ".xml") == 0, written = 1;
+        if (xml)
+            dict_put_xml(file, d.dict);
+        else
+            written = text_put(file, d.dict);
+        if (written && fflush(file) == 0 && !ferror(file))
+            code = EXIT_FINE;
     }
-    if (file && fwrite(text, 1, length, file) == length && fflush(file) == 0)
-        code = EXIT_FINE;
     if (file && file != stdout && fclose(file) != 0)
         code = EXIT_USAGE;
     if (code != EXIT_FINE)
         tell("cannot write %s: %s", to, strerror(errno));
-    free(text);
     names_free(&d.names);
     return code;
 }

@@ -5,6 +5,8 @@
 
 #include "cli.h"
 
+#include <stdio.h>
+
 /* A dictionary by name, or of a file. */
 typedef struct dict_source {
     const tw_dict *dict;
@@ -19,6 +21,9 @@ int dict_list(out *o);
 int dict_show(out *o, const tw_dict *only, const char *text, int expand);
 int dict_diff(out *o, const tw_dict *a, const tw_dict *b);
 int dict_convert(const char *from, const char *to);
+
+/* In QuickFIX's XML form. */
+void dict_put_xml(FILE *file, const tw_dict *dict);
 
 /* "FIX.4.4" */
 const char *dict_name(const tw_dict *dict);

@@ -215,8 +215,16 @@ static int compare(const where_node *n, const char *value, uint32_t length)
     return order ? order : (length > n->length) - (length < n->length);
 }
 
+/* A word is neither below nor above a number; what begins as one does (a date, a time) is compared byte by byte. */
+static int ordered(const where_node *n, const char *value, uint32_t length)
+{
+    return !n->numeric || (length && strchr("0123456789-.", value[0]));
+}
+
 static int value_fits(const where_node *n, const char *value, uint32_t length)
 {
+    if (n->kind >= KIND_LESS && n->kind <= KIND_MORE_EQUAL && !ordered(n, value, length))
+        return 0;
     switch (n->kind) {
     case KIND_HAS: return 1;
     case KIND_CONTAINS: return n->length == 0 || memmem(value, length, n->value, n->length) != NULL;

@@ -46,7 +46,8 @@ typedef struct tw_frame {
  *   TW_E_ARGUMENT         frame is NULL, or input is NULL and length is not 0.
  *
  * A BeginString has 1 to 16 bytes, none of them SOH or '='; which one it is, is for the session to judge. BodyLength may have
- * leading zeros, at most 10 digits in all. CheckSum has exactly three digits.
+ * leading zeros, at most 10 digits in all; one too small for 35=x, like a CheckSum above 255, leaves no trailer where it must be
+ * (TW_E_FRAME_TRAILER). CheckSum has exactly three digits.
  *
  * Work: at most a constant number of steps per byte of a stream, however hostile. No allocation, no lock, no system call.
  * Thread rule: any thread. Since 0.1.

@@ -196,7 +196,9 @@ class Dict(Case):
         if "XML, which this build cannot read" not in self.run_command("dict", "convert", xml, self.path("y.dict"), code=None)[1]:
             with open(self.path("y.dict"), encoding="utf-8") as file:
                 self.assertIn("header BeginString!", file.read())
-        self.run_command("dict", "convert", "FIX.4.4", self.path("y.xml"), code=2)
+            for version in ("FIX.4.0", "FIX.4.2", "FIX.4.4", "FIXT.1.1"):  # to QuickFIX's form and back: nothing is lost
+                self.run_command("dict", "convert", version, self.path("z.xml"))
+                self.run_command("dict", "diff", version, self.path("z.xml"))
         bad = self.write("dictionary X\nfield 1 A Nonsense\n", name="bad.dict")
         _, errors = self.run_command("cat", "--dict", bad, log, code=2)
         self.assertIn("line 2, column", errors)
