@@ -89,7 +89,7 @@ static shape *shape_of(tw_reader *reader, uint32_t message, const tw_index *inde
         return NULL;
     /* a few tags and their number tell orders and optional fields apart well enough */
     uint32_t hash = message + fields + tags[fields / 2] * 3 + tags[fields - 3] * 7 + tags[fields / 4 * 3] * 31;
-    return &reader->shapes[(hash * 0x9E3779B1u) >> 28];
+    return &reader->shapes[(hash * 0x9E3779B1u) >> 26];
 }
 
 /* Extracts a message that was framed and indexed: TW_OK or TW_ROOM. */

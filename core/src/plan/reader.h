@@ -5,7 +5,7 @@
 
 #include "plan_image.h"
 
-#define SHAPES 16u /* a power of two */
+#define SHAPES 64u /* a power of two */
 #define SHAPE_FIELDS 256u
 #define SHAPE_STEPS 256u
 #define SHAPE_GROUPS 16u
@@ -14,11 +14,18 @@
 typedef struct step {
     uint16_t field, slot;
     uint8_t type, scale;
-    uint16_t stride; /* of a group */
-    uint32_t first;  /* of a group: its first entry's first slot within the message's */
-    uint32_t count;  /* of a group: NumInGroup */
-    uint32_t kept;   /* of a group: entries in the slots */
+    uint16_t reserved;
 } step;
+
+/* A group: where its entries lie, and how many there are. */
+typedef struct step_group {
+    uint16_t field, slot; /* NumInGroup, and the group's own slot; UINT16_MAX where the plan leaves it out */
+    uint16_t stride;      /* slots per entry */
+    uint16_t reserved;
+    uint32_t first; /* the first entry's first slot within the message's */
+    uint32_t count; /* NumInGroup */
+    uint32_t kept;  /* entries in the slots */
+} step_group;
 
 /*
  * The tags of a message that was read without a fault in its structure. Which field goes to which slot depends on tags, MsgType and
@@ -28,7 +35,7 @@ typedef struct shape {
     uint32_t fields, steps, slots;
     uint16_t message, absent; /* absent: some of the slots have no field */
     uint32_t groups;
-    uint16_t group[SHAPE_GROUPS]; /* the steps that are groups */
+    step_group group[SHAPE_GROUPS];
     uint32_t tags[SHAPE_FIELDS];
     step step[SHAPE_STEPS];
 } shape;

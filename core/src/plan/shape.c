@@ -52,9 +52,8 @@ static inline __attribute__((always_inline)) uint32_t quick_take(const step *s, 
 static uint32_t counts_same(const reading *r, const shape *s)
 {
     for (uint32_t i = 0; i < s->groups; i++) {
-        const step *group = &s->step[s->group[i]];
         uint32_t count;
-        if (twi_group_count(r, group->field, &count) != TW_OK || count != group->count)
+        if (twi_group_count(r, s->group[i].field, &count) != TW_OK || count != s->group[i].count)
             return 0;
     }
     return 1;
@@ -74,12 +73,13 @@ uint32_t twi_shape_read(reading *r, uint32_t message, const shape *s)
     for (uint32_t i = 0; i < steps; i++) {
         const step *one = &s->step[i];
         tw_slot *slot = &slots[one->slot];
-        if (quick_take(one, bytes, size, offset, values[one->field], ends[one->field], slot))
-            continue;
-        if (one->type == PLAN_GROUP)
-            *slot = (tw_slot){one->kept, used + one->first, one->stride, 0, TW_SLOT_OK};
-        else if (one->type)
+        if (!quick_take(one, bytes, size, offset, values[one->field], ends[one->field], slot))
             twi_value_take(r, one->type, one->scale, one->field, slot);
+    }
+    for (uint32_t i = 0; i < s->groups; i++) {
+        const step_group *group = &s->group[i];
+        if (group->slot != UINT16_MAX)
+            slots[group->slot] = (tw_slot){group->kept, used + group->first, group->stride, 0, TW_SLOT_OK};
     }
     r->used = used + s->slots;
     return 1;

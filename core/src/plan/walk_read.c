@@ -27,28 +27,30 @@ typedef struct walk {
     frame frames[PLAN_DEPTH_MAX + 1];
 } walk;
 
-static void step_note(walk *w, uint32_t field, uint32_t slot, const plan_entry *e, const frame *group)
+/* Notes that the field's value goes to the slot. */
+static void step_note(walk *w, uint32_t field, uint32_t slot, const plan_entry *e)
 {
     shape *learn = w->learn;
     if (!learn)
         return;
-    if (learn->steps == SHAPE_STEPS || slot - w->base > UINT16_MAX) {
+    if (learn->steps == SHAPE_STEPS || slot - w->base >= UINT16_MAX)
         w->learn = NULL;
+    else
+        learn->step[learn->steps++] = (step){(uint16_t)field, (uint16_t)(slot - w->base), e->type, e->scale, 0};
+}
+
+/* Notes a group, one that the plan leaves out too: its count decides where it ends. */
+static void group_note(walk *w, uint32_t slot, const frame *f)
+{
+    shape *learn = w->learn;
+    uint32_t place = slot == UINT32_MAX ? UINT16_MAX : slot - w->base;
+    if (!learn)
         return;
-    }
-    step *s = &learn->step[learn->steps++];
-    *s = (step){.field = (uint16_t)field, .slot = (uint16_t)(slot - w->base), .type = e->type, .scale = e->scale};
-    if (group) {
-        if (learn->groups == SHAPE_GROUPS) {
-            w->learn = NULL;
-            return;
-        }
-        learn->group[learn->groups++] = (uint16_t)(learn->steps - 1);
-        s->stride = (uint16_t)group->level->entries_count;
-        s->first = group->first - w->base;
-        s->count = group->expected;
-        s->kept = group->kept;
-    }
+    if (learn->groups == SHAPE_GROUPS || (slot != UINT32_MAX && place >= UINT16_MAX))
+        w->learn = NULL;
+    else
+        learn->group[learn->groups++] = (step_group){
+            (uint16_t)f->count, (uint16_t)place, (uint16_t)f->level->entries_count, 0, f->first - w->base, f->expected, f->kept};
 }
 
 /* The innermost frame ends: what its count says is compared with what there was. */
@@ -110,11 +112,8 @@ static tw_status group_open(walk *w, uint32_t number, const plan_slot *member, c
         *group = (tw_slot){f.kept, f.first, (uint16_t)f.level->entries_count, 0, TW_SLOT_OK};
         if (status != TW_OK)
             twi_slot_bad(r, group, status == TW_E_VALUE_EMPTY ? TW_SLOT_EMPTY : TW_SLOT_FORMAT, status, field);
-        step_note(w, field, slot, e, &f);
-    } else if (w->learn) { /* left out, but its count decides where it ends */
-        plan_entry none = {.type = 0};
-        step_note(w, field, w->base, &none, &f);
     }
+    group_note(w, slot, &f);
     if (status == TW_OK && f.expected == 0)
         return TW_OK;
     uint32_t next = field + 1 < w->fields ? w->tags[field + 1] : 0;
@@ -144,7 +143,7 @@ static tw_status member_take(walk *w, uint32_t number, const plan_slot *member, 
             slot = UINT32_MAX;
         } else if (e->type != PLAN_GROUP) {
             twi_value_take(w->r, e->type, e->scale, field, s);
-            step_note(w, field, slot, e, NULL);
+            step_note(w, field, slot, e);
         }
     }
     if (member->level == 0)
@@ -218,9 +217,9 @@ tw_status twi_walk_read(reading *r, uint32_t message, shape *learn)
         learn->fields = w.fields;
         learn->slots = r->used - w.base;
         learn->message = (uint16_t)message;
-        uint32_t filled = 0;
-        for (uint32_t i = 0; i < learn->steps; i++)
-            filled += learn->step[i].type != 0;
+        uint32_t filled = learn->steps;
+        for (uint32_t i = 0; i < learn->groups; i++)
+            filled += learn->group[i].slot != UINT16_MAX;
         learn->absent = filled != learn->slots;
         memcpy(learn->tags, w.tags, w.fields * sizeof *w.tags);
     }
