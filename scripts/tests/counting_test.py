@@ -36,6 +36,7 @@ class Tap(unittest.TestCase):
         counts = stages.tap("ok 1 - fast path # SKIP no such processor\n1..1\n", "here", True)
         self.assertEqual(counts.skipped, ["here: fast path: no such processor"])
         self.assertEqual(self.count("ok 1 # SKIP\n"), (0, 0, 1))
+        self.assertEqual(self.count("not ok 5 # SKIP as_cmocka_says_it\n"), (0, 0, 1))
 
     def test_a_program_without_tap_is_one_test(self):
         self.assertEqual(self.count("all is well\n"), (1, 0, 0))
