@@ -63,7 +63,7 @@ enum {
 
 /*
  * The name of a data type as FIX writes it ("UTCTimestamp"), or NULL for a number that is none.
- * Lifetime: static. Thread rule: any thread. Since 0.2.
+ * Lifetime: static. Thread rule: any thread. Since 0.1.
  */
 TW_API const char *tw_type_name(uint32_t type);
 
@@ -137,7 +137,7 @@ enum { TW_LEVEL_HEADER = 1, TW_LEVEL_TRAILER = 2 };
  * A built-in dictionary: FIX.4.0, FIX.4.1, FIX.4.2, FIX.4.3, FIX.4.4, FIX.5.0, FIX.5.0SP1, FIX.5.0SP2, FIXT.1.1 (those of FIX 5.0
  * have no header, trailer and administrative messages of their own: these are FIXT.1.1's).
  *
- * returns: the dictionary, or NULL. Lifetime: static. Thread rule: any thread. Since 0.2.
+ * returns: the dictionary, or NULL. Lifetime: static. Thread rule: any thread. Since 0.1.
  */
 TW_API const tw_dict *tw_dict_builtin(const void *name, uint32_t length);
 
@@ -159,7 +159,7 @@ TW_API const tw_dict *tw_dict_builtin_applver(const void *applver, uint32_t leng
  * error:   receives the fault: offset is its byte in the text, text begins with "line L, column C: "; may be NULL.
  * returns: TW_OK; TW_ROOM (*size says how much it takes); TW_E_ARGUMENT; TW_E_MEMORY (not aligned, or the system has none);
  *          TW_E_DICT_SYNTAX, TW_E_DICT_NAME, TW_E_DICT_TWICE, TW_E_DICT_TYPE, TW_E_DICT_LOOP, TW_E_DICT_LIMIT, TW_E_DICT_BASE.
- * Thread rule: any thread; the dictionary may be used by all threads. Since 0.2.
+ * Thread rule: any thread; the dictionary may be used by all threads. Since 0.1.
  */
 TW_API tw_status tw_dict_load(const void *text, uint32_t length, const tw_dict *base, void *memory, uint32_t *size,
                               const tw_dict **dict, tw_error *error);
@@ -169,11 +169,11 @@ TW_API tw_status tw_dict_load(const void *text, uint32_t length, const tw_dict *
  *
  * out:     caller's; may be NULL if room is 0.
  * length:  receives the bytes written, or needed; not NULL.
- * returns: TW_OK; TW_ROOM; TW_E_ARGUMENT. Thread rule: any thread. Since 0.2.
+ * returns: TW_OK; TW_ROOM; TW_E_ARGUMENT. Thread rule: any thread. Since 0.1.
  */
 TW_API tw_status tw_dict_print(const tw_dict *dict, void *out, uint32_t room, uint32_t *length);
 
-/* Facts about a dictionary. returns: TW_OK; TW_E_ARGUMENT (NULL). Thread rule: any thread. Since 0.2. */
+/* Facts about a dictionary. returns: TW_OK; TW_E_ARGUMENT (NULL). Thread rule: any thread. Since 0.1. */
 TW_API tw_status tw_dict_describe(const tw_dict *dict, tw_dict_info *info);
 
 /*
@@ -181,7 +181,7 @@ TW_API tw_status tw_dict_describe(const tw_dict *dict, tw_dict_info *info);
  *
  * field:   receives it; not NULL. Its texts live as long as the dictionary.
  * returns: TW_OK; TW_E_DICT_UNKNOWN (there is none; *field is left alone); TW_E_ARGUMENT (NULL).
- * No allocation, no lock, no system call. Thread rule: any thread. Since 0.2.
+ * No allocation, no lock, no system call. Thread rule: any thread. Since 0.1.
  */
 TW_API tw_status tw_dict_field_get(const tw_dict *dict, uint32_t tag, tw_dict_field *field);
 TW_API tw_status tw_dict_field_named(const tw_dict *dict, const void *name, uint32_t length, tw_dict_field *field);
@@ -208,7 +208,7 @@ TW_API tw_status tw_dict_entry_at(const tw_dict *dict, uint32_t level, uint32_t 
 
 /*
  * Whether a tag belongs to a level, components resolved, nested groups not: the entry (field or group) with that tag. Constant time.
- * Answers as tw_dict_field_get. Since 0.2.
+ * Answers as tw_dict_field_get. Since 0.1.
  */
 TW_API tw_status tw_dict_member(const tw_dict *dict, uint32_t level, uint32_t tag, tw_dict_entry *entry);
 
@@ -219,7 +219,7 @@ TW_API tw_status tw_dict_member_at(const tw_dict *dict, uint32_t level, uint32_t
  * The length/data pairs of a dictionary, ascending by length tag, for tw_index_options.
  *
  * pairs:   caller's, room for `room`; may be NULL if room is 0.
- * returns: how many there are; written are at most `room`. Thread rule: any thread. Since 0.2.
+ * returns: how many there are; written are at most `room`. Thread rule: any thread. Since 0.1.
  */
 TW_API uint32_t tw_dict_pairs(const tw_dict *dict, tw_data_pair *pairs, uint32_t room);
 

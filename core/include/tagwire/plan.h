@@ -75,7 +75,7 @@ typedef struct tw_reader tw_reader;
  * size:    in: bytes of memory; out: bytes used, or needed; not NULL.
  * error:   offset is the byte of the fault in the text; may be NULL.
  * returns: TW_OK; TW_ROOM; TW_E_ARGUMENT; TW_E_MEMORY; TW_E_PLAN_SYNTAX, TW_E_PLAN_NAME, TW_E_PLAN_TWICE, TW_E_PLAN_TYPE, TW_E_PLAN_LIMIT.
- * Thread rule: any thread. Since 0.2.
+ * Thread rule: any thread. Since 0.1.
  */
 TW_API tw_status tw_plan_compile(const void *text, uint32_t length, const tw_dict *dict, void *memory, uint32_t *size,
                                  const tw_plan **plan, tw_error *error);
@@ -93,13 +93,13 @@ typedef struct tw_reader_options {
     const tw_plan *plan;       /* not NULL; must outlive the reader */
 } tw_reader_options;
 
-/* The bytes of memory that a reader needs. returns: TW_OK; TW_E_ARGUMENT. Thread rule: any thread. Since 0.2. */
+/* The bytes of memory that a reader needs. returns: TW_OK; TW_E_ARGUMENT. Thread rule: any thread. Since 0.1. */
 TW_API tw_status tw_reader_size(const tw_reader_options *options, uint32_t *size);
 
 /*
  * Makes a reader in the caller's memory, aligned to 64 bytes. It refers to the plan and needs no end: drop it when done.
  *
- * returns: TW_OK; TW_E_ARGUMENT; TW_E_MEMORY. Thread rule: a reader belongs to one thread at a time. Since 0.2.
+ * returns: TW_OK; TW_E_ARGUMENT; TW_E_MEMORY. Thread rule: a reader belongs to one thread at a time. Since 0.1.
  */
 TW_API tw_status tw_reader_init(void *memory, uint32_t size, const tw_reader_options *options, tw_reader **reader, tw_error *error);
 
@@ -121,7 +121,7 @@ typedef struct tw_progress {
  * progress:  not NULL.
  * returns: TW_OK: all of the input is consumed; TW_MORE: but for the beginning of a message; TW_ROOM: rows are full, or the slots
  *          left do not hold the next message (with rows 0: they never will); TW_E_ARGUMENT.
- * Lifetime: offsets hold as long as the input. No allocation, no lock, no system call. Thread rule: the reader's thread. Since 0.2.
+ * Lifetime: offsets hold as long as the input. No allocation, no lock, no system call. Thread rule: the reader's thread. Since 0.1.
  */
 TW_API tw_status tw_read(tw_reader *reader, const void *input, uint32_t length, tw_row *rows, uint32_t rows_max, tw_slot *slots,
                          uint32_t slots_max, tw_progress *progress);
@@ -167,7 +167,7 @@ TW_API tw_status tw_template_print(const tw_template *made, void *out, uint32_t 
  * returns: TW_OK; TW_E_PLAN_MISSING (a required slot is absent); TW_E_PLAN_SLOT (a bad state, an offset or group beyond what was given,
  *          an empty text, a char above 255, a bool that is neither); TW_E_VALUE_INEXACT (fewer digits than the value needs);
  *          TW_E_BUILD_ROOM, TW_E_BUILD_VALUE (SOH in text); TW_E_ARGUMENT. After an error nothing of `out` is a message.
- * No allocation, no lock, no system call. Thread rule: any thread. Since 0.2.
+ * No allocation, no lock, no system call. Thread rule: any thread. Since 0.1.
  */
 TW_API tw_status tw_template_write(const tw_template *made, uint32_t message, const tw_slot *slots, uint32_t slots_count,
                                    uint32_t slot, const void *input, uint32_t input_length, void *out, uint32_t room,

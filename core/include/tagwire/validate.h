@@ -56,7 +56,7 @@ typedef struct tw_fault {
 
 /*
  * The standard text of a SessionRejectReason (373), "Required tag missing", or "" for a number that has none.
- * Lifetime: static. Thread rule: any thread. Since 0.2.
+ * Lifetime: static. Thread rule: any thread. Since 0.1.
  */
 TW_API const char *tw_reason_text(int32_t reason);
 
@@ -74,14 +74,14 @@ typedef struct tw_validator_options {
 typedef struct tw_validator tw_validator;
 
 /*
- * The bytes of memory that a validator needs. returns: TW_OK; TW_E_ARGUMENT. Thread rule: any thread. Since 0.2.
+ * The bytes of memory that a validator needs. returns: TW_OK; TW_E_ARGUMENT. Thread rule: any thread. Since 0.1.
  */
 TW_API tw_status tw_validator_size(const tw_validator_options *options, uint32_t *size);
 
 /*
  * Makes a validator in the caller's memory, aligned to 64 bytes. It refers to the dictionaries and needs no end: drop it when done.
  *
- * returns: TW_OK; TW_E_ARGUMENT; TW_E_MEMORY. Thread rule: a validator belongs to one thread at a time. Since 0.2.
+ * returns: TW_OK; TW_E_ARGUMENT; TW_E_MEMORY. Thread rule: a validator belongs to one thread at a time. Since 0.1.
  */
 TW_API tw_status tw_validator_init(void *memory, uint32_t size, const tw_validator_options *options, tw_validator **validator,
                                    tw_error *error);
@@ -95,7 +95,7 @@ TW_API tw_status tw_validator_init(void *memory, uint32_t size, const tw_validat
  * count:   receives how many there are (more than room: the rest was not written); may be NULL.
  * error:   receives the first fault that is not accepted; may be NULL.
  * returns: TW_OK: no fault but accepted ones; TW_E_VALIDATE: faults; TW_E_ARGUMENT.
- * No allocation, no lock, no system call. Thread rule: the validator's thread. Since 0.2.
+ * No allocation, no lock, no system call. Thread rule: the validator's thread. Since 0.1.
  */
 TW_API tw_status tw_validate(tw_validator *validator, const tw_index *index, const void *input, tw_fault *faults, uint32_t room,
                              uint32_t *count, tw_error *error);

@@ -59,7 +59,7 @@ typedef struct tw_xml_options {
  *          none, or more than 128 MiB would be needed); TW_E_DICT_SYNTAX (not well-formed, a document type that declares or names
  *          something, an element or attribute that is missing or out of place); TW_E_DICT_NAME, TW_E_DICT_TWICE,
  *          TW_E_DICT_TYPE, TW_E_DICT_LOOP, TW_E_DICT_LIMIT.
- * Lifetime: nothing is kept. Thread rule: any thread. Since 0.2.
+ * Lifetime: nothing is kept. Thread rule: any thread. Since 0.1.
  */
 TW_API tw_status tw_xml_convert(const void *xml, uint32_t length, const tw_xml_options *options, void *out, uint32_t room,
                                 uint32_t *written, tw_error *error);
@@ -75,7 +75,7 @@ TW_API tw_status tw_xml_convert(const void *xml, uint32_t length, const tw_xml_o
  * error:   receives the fault; may be NULL. A fault that only loading finds has offset 0, and its text begins with "converted: "
  *          and names the line of the text form.
  * returns: TW_OK; TW_ROOM (*size says how much it takes); what tw_xml_convert and tw_dict_load give otherwise.
- * Lifetime: the dictionary is the caller's memory. Thread rule: any thread; the dictionary may be used by all threads. Since 0.2.
+ * Lifetime: the dictionary is the caller's memory. Thread rule: any thread; the dictionary may be used by all threads. Since 0.1.
  */
 TW_API tw_status tw_xml_load(const void *xml, uint32_t length, const tw_xml_options *options, void *memory, uint32_t *size,
                              const tw_dict **dict, tw_error *error);
