@@ -51,10 +51,10 @@ typedef struct tw_header {
  * Makes a header that holds 8 and 35. FIX: BeginString (8), BodyLength (9), MsgType (35) are the first three fields, in this order.
  *
  * header: receives it; not NULL; changed only on TW_OK.
- * begin:  BeginString, 1 to 16 bytes; not NULL.
+ * begin:  BeginString, 1 to 16 bytes, none of them '='; not NULL.
  * type:   MsgType, 1 to 32 bytes; not NULL.
  * error:  receives detail on an error; may be NULL.
- * returns: TW_OK; TW_E_BUILD_VALUE (an empty or too long value, or one with SOH); TW_E_ARGUMENT (NULL).
+ * returns: TW_OK; TW_E_BUILD_VALUE (an empty or too long value, or one with SOH, or a begin with '='); TW_E_ARGUMENT (NULL).
  * Lifetime: the caller's; needs no end. Thread rule: a header that no thread changes any more is shared. Since 0.1.
  */
 TW_API tw_status tw_header_init(tw_header *header, const void *begin, uint32_t begin_length, const void *type, uint32_t type_length,

@@ -292,6 +292,9 @@ static void headers(void **state)
     assert_int_equal(tw_header_init(&made, "FI\x01", 3, "D", 1, &error), TW_E_BUILD_VALUE);
     assert_int_equal(error.offset, 2);
     assert_int_equal(tw_header_init(&made, "FIX", 3, "\x01", 1, NULL), TW_E_BUILD_VALUE);
+    assert_int_equal(tw_header_init(&made, "F=", 2, "D", 1, &error), TW_E_BUILD_VALUE);
+    assert_int_equal(error.offset, 1);
+    assert_int_equal(error.tag, 8);
     assert_memory_equal(&made, &before, sizeof made);
     assert_int_equal(tw_header_init(&made, text, 16, text, 32, &error), TW_OK);
     assert_int_equal(made.body_length, 35);

@@ -29,6 +29,9 @@ tw_status tw_header_init(tw_header *header, const void *begin, uint32_t begin_le
     if (!header || !begin || !type)
         return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
     tw_status status = check(begin, begin_length, BEGIN_STRING_MAX, 8, error);
+    const uint8_t *sign = status == TW_OK ? memchr(begin, '=', begin_length) : NULL;
+    if (sign) /* tw_frame_next takes none either */
+        status = twi_error(error, TW_E_BUILD_VALUE, TWI_REASON_NONE, 8, (uint32_t)(sign - (const uint8_t *)begin));
     if (status == TW_OK)
         status = check(type, type_length, MSG_TYPE_MAX, 35, error);
     if (status != TW_OK)
