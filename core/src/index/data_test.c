@@ -179,6 +179,21 @@ static void a_data_field_may_be_the_length_of_the_next(void)
     assert_int_equal(index->fields, 4);
 }
 
+/* More SOH than there is room for fields, so that no kernel closes it by itself. */
+static void the_largest_data_tag_is_taken_by_hand_too(void)
+{
+    static const tw_data_pair pair[] = {{7, INT32_MAX}};
+    static tw_index *index;
+    if (!index)
+        index = index_with(16, pair, 1);
+    uint8_t bytes[256];
+    uint32_t length = (uint32_t)soh(bytes, sizeof bytes, "7=40|2147483647=1|1|1|1|1|1|1|1|1|1|1|1|1|1|1|1|1|1|1|1||1=2|");
+    assert_agrees(compare_fields(index, pair, 1, input_end(bytes, length), length), bytes, length);
+    assert_int_equal(tw_index_fields(index, bytes, length, NULL), TW_OK);
+    assert_int_equal(index->fields, 3);
+    assert_int_equal(tw_index_tags(index)[1], INT32_MAX);
+}
+
 static void a_tag_that_only_looks_like_the_data_tag_is_an_error(void)
 {
     static const tw_data_pair pair[] = {{7, 1000000001}}; /* 5294967297 is that modulo 2^32 */
@@ -464,6 +479,7 @@ EACH_KERNEL(d06_custom_pairs_of_2_to_10_digits_take_any_content)
 EACH_KERNEL(each_tag_alone_as_a_custom_length_tag)
 EACH_KERNEL(the_largest_table_of_pairs_finds_each)
 EACH_KERNEL(a_data_field_may_be_the_length_of_the_next)
+EACH_KERNEL(the_largest_data_tag_is_taken_by_hand_too)
 EACH_KERNEL(a_tag_that_only_looks_like_the_data_tag_is_an_error)
 EACH_KERNEL(d02_every_cut_of_a_message_with_raw_data)
 EACH_KERNEL(d03_d05_every_length_that_is_not_the_right_one)
@@ -487,6 +503,7 @@ int main(void)
         cmocka_unit_test(each_kernel_each_tag_alone_as_a_custom_length_tag),
         cmocka_unit_test(each_kernel_the_largest_table_of_pairs_finds_each),
         cmocka_unit_test(each_kernel_a_data_field_may_be_the_length_of_the_next),
+        cmocka_unit_test(each_kernel_the_largest_data_tag_is_taken_by_hand_too),
         cmocka_unit_test(each_kernel_a_tag_that_only_looks_like_the_data_tag_is_an_error),
         cmocka_unit_test(each_kernel_d02_every_cut_of_a_message_with_raw_data),
         cmocka_unit_test(each_kernel_d03_d05_every_length_that_is_not_the_right_one),
