@@ -77,8 +77,6 @@ static inline uint64_t not_digits(const uint8_t *value, uint32_t length)
 static inline uint32_t check_value(const tw_dict *dict, const image_field *f, uint32_t check, const uint8_t *value, uint32_t length)
 {
     switch (check) {
-    case CHECK_NONE: return 1;
-    case CHECK_TEXT: return length != 0;
     case CHECK_CHARS:
         if (__builtin_expect(length == 1 && value[0] < 128, 1))
             return f->chars[value[0] >> 6] >> (value[0] & 63) & 1;
@@ -105,33 +103,35 @@ static inline uint32_t check_value(const tw_dict *dict, const image_field *f, ui
     return twi_value_check(dict, f, value, length) == TW_RULE_COUNT;
 }
 
+/* Whether the tags are the shape's, and no value lacks a byte that it needs. */
+static inline uint32_t tags_same(const shape *s, const uint32_t *tags, const uint32_t *values, const uint32_t *ends)
+{
+    uint32_t differ = 0, empty = 0;
+    for (uint32_t i = 0; i < s->fields; i++) {
+        differ |= tags[i] ^ s->tags[i];
+        empty |= ends[i] - values[i] < s->least[i];
+    }
+    return !(differ | empty);
+}
+
 uint32_t twi_shape_holds(const tw_validator *v, const shape *s, const tw_index *index, const uint8_t *input)
 {
     const uint32_t *tags = tw_index_tags(index), *values = tw_index_values(index), *ends = tw_index_ends(index);
-    uint32_t fields = index->fields, type = values[2], type_length = ends[2] - type;
-    if (s->fields != fields || s->type_length != type_length ||
-        s->type != image_key(input + type, type_length < 8 ? type_length : 8))
-        return 0;
-    if (memcmp(s->tags, tags, fields * sizeof *tags) != 0)
+    uint32_t type = values[2], length = ends[2] - type, last = ends[index->fields - 1];
+    if (s->fields != index->fields || s->type_length != length || type + 8 > last ||
+        s->type != (twi_load8(input + type) & ~0ull >> (64 - 8 * s->type_length)) || !tags_same(s, tags, values, ends))
         return 0;
     for (uint32_t i = 0; i < s->counts; i++)
         if (twi_count_of(index, input, s->count[i].field) != s->count[i].expected)
             return 0;
-    const struct {
-        const tw_dict *dict;
-        const image_field *fields;
-    } about[2] = {{v->dict, IMAGE_ARRAY(v->dict, image_field, fields)},
-                  {v->transport, IMAGE_ARRAY(v->transport, image_field, fields)}};
-    uint32_t good = 1, last = ends[fields - 1], i = 0;
-    for (; i < fields && values[i] + 8 <= last; i++) {
-        uint32_t number = s->about[i] & 0xffff, transport = s->about[i] >> 24;
-        good &= check_value(about[transport].dict, about[transport].fields + number, s->about[i] >> 16 & 255, input + values[i],
-                            ends[i] - values[i]);
-    }
-    for (; i < fields; i++) {
-        uint32_t number = s->about[i] & 0xffff, transport = s->about[i] >> 24;
-        good &= twi_value_check(about[transport].dict, about[transport].fields + number, input + values[i], ends[i] - values[i]) ==
-                TW_RULE_COUNT;
+    const image_field *fields[2] = {IMAGE_ARRAY(v->dict, image_field, fields), IMAGE_ARRAY(v->transport, image_field, fields)};
+    const tw_dict *dicts[2] = {v->dict, v->transport};
+    uint32_t good = 1;
+    for (uint32_t i = 0; i < s->checks; i++) {
+        const shape_check *one = &s->check[i];
+        const image_field *f = fields[one->transport] + one->number;
+        uint32_t at = values[one->field], size = ends[one->field] - at, check = at + 8 <= last ? one->check : CHECK_WHOLE;
+        good &= check_value(dicts[one->transport], f, check, input + at, size);
     }
     return good;
 }

@@ -16,6 +16,13 @@
 /* How a field's value is looked at. */
 enum { CHECK_NONE, CHECK_TEXT, CHECK_CHARS, CHECK_INT, CHECK_FLOAT, CHECK_TIME, CHECK_WHOLE };
 
+/* A field to be looked at: which, how, and what it is in which dictionary. */
+typedef struct shape_check {
+    uint16_t field, number; /* number: of the image_field */
+    uint8_t check, transport;
+    uint16_t reserved;
+} shape_check;
+
 /*
  * The tags of a message that was found right. The walk depends on tags, MsgType and NumInGroup only: a message with the same ones
  * has the same structure, and its values alone remain to be looked at.
@@ -26,8 +33,10 @@ typedef struct shape {
     struct {
         uint32_t field, expected; /* NumInGroup: which field, and its number */
     } count[SHAPE_COUNTS];
+    uint32_t checks; /* fields of which more is asked than that their value has a byte */
     uint32_t tags[SHAPE_FIELDS];
-    uint32_t about[SHAPE_FIELDS]; /* image_field: its number, above that CHECK_... and whether it is the transport's */
+    uint32_t least[SHAPE_FIELDS]; /* bytes that the value has at least: 0 of data, else 1 */
+    shape_check check[SHAPE_FIELDS];
 } shape;
 
 struct tw_validator {

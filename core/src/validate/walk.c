@@ -187,6 +187,13 @@ static uint32_t check_of(const image_field *f)
     }
 }
 
+static void check_note(shape *learn, uint32_t field, uint32_t number, uint32_t check, uint32_t transport)
+{
+    learn->least[field] = check != CHECK_NONE;
+    if (check > CHECK_TEXT)
+        learn->check[learn->checks++] = (shape_check){(uint16_t)field, (uint16_t)number, (uint8_t)check, (uint8_t)transport, 0};
+}
+
 /* Takes a field that is a member of the frame. */
 static void member_take(walk *w, frame *f, uint32_t member, uint32_t field)
 {
@@ -212,7 +219,7 @@ static void member_take(walk *w, frame *f, uint32_t member, uint32_t field)
     }
     value_check(w, f->dict, about, field);
     if (w->learn)
-        w->learn->about[field] = m->field | (uint32_t)check_of(about) << 16 | (uint32_t)(f->dict != w->v->dict) << 24;
+        check_note(w->learn, field, m->field, check_of(about), f->dict != w->v->dict);
     if (m->level)
         group_open(w, f->dict, m->level, field);
 }
@@ -358,7 +365,7 @@ void twi_walk(tw_validator *v, const tw_index *index, const uint8_t *input, repo
     w.known = w.heads = 0;
     w.misplaced = UINT32_MAX;
     if (learn)
-        learn->fields = learn->counts = 0;
+        learn->fields = learn->counts = learn->checks = 0;
     stamps_renew(v, w.fields);
     sections_open(&w);
     first_three(&w);
