@@ -232,15 +232,6 @@ static void message_read(compiler *c)
         twi_parse_fail(&c->p, TW_E_PLAN_LIMIT, at, "more than 65534 messages");
 }
 
-static uint32_t place(uint8_t *image, uint32_t *used, const array *a, size_t size)
-{
-    uint32_t at = *used, bytes = (uint32_t)(a->count * size);
-    if (image && bytes)
-        memcpy(image + at, a->at, bytes);
-    *used = (at + bytes + 7) & ~7u;
-    return at;
-}
-
 static uint32_t types_mask(uint32_t count)
 {
     uint32_t size = 2;
@@ -258,10 +249,10 @@ static uint32_t image_write(const compiler *c, uint8_t *image)
     plan.levels_count = c->levels.count;
     plan.entries_count = c->entries.count;
     plan.slots_count = c->slots.count;
-    plan.messages = place(image, &used, &c->messages, sizeof(plan_message));
-    plan.levels = place(image, &used, &c->levels, sizeof(plan_level));
-    plan.entries = place(image, &used, &c->entries, sizeof(plan_entry));
-    plan.slots = place(image, &used, &c->slots, sizeof(plan_slot));
+    plan.messages = twi_parse_place(image, &used, &c->messages, sizeof(plan_message));
+    plan.levels = twi_parse_place(image, &used, &c->levels, sizeof(plan_level));
+    plan.entries = twi_parse_place(image, &used, &c->entries, sizeof(plan_entry));
+    plan.slots = twi_parse_place(image, &used, &c->slots, sizeof(plan_slot));
     plan.types = used;
     plan.types_mask = types_mask(plan.messages_count);
     used = (used + (plan.types_mask + 1) * 2 + 7) & ~7u;
@@ -280,11 +271,9 @@ static uint32_t image_write(const compiler *c, uint8_t *image)
     return used;
 }
 
-static void text_read(compiler *c, uint32_t length)
+static void text_read(compiler *c)
 {
     tw_dict_info info;
-    if (length > PLAN_TEXT_MAX)
-        twi_parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.text, "more than 1 MiB of text");
     if (c->p.dict && tw_dict_describe(c->p.dict, &info) == TW_OK) {
         c->dict_levels_count = 65536;
         c->dict_levels = calloc(c->dict_levels_count, sizeof *c->dict_levels);
@@ -292,7 +281,6 @@ static void text_read(compiler *c, uint32_t length)
             twi_parse_fail(&c->p, TW_E_MEMORY, c->p.text, "the system has no memory");
     }
     level_new(c); /* level 0 is none */
-    twi_parse_blanks(&c->p);
     while (c->p.status == TW_OK && c->p.at < c->p.end) {
         message_read(c);
         twi_parse_blanks(&c->p);
@@ -304,23 +292,15 @@ static void text_read(compiler *c, uint32_t length)
 tw_status tw_plan_compile(const void *text, uint32_t length, const tw_dict *dict, void *memory, uint32_t *size,
                           const tw_plan **plan, tw_error *error)
 {
-    if ((!text && length) || !size || !plan || (!memory && *size))
-        return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
-    if ((uintptr_t)memory & 7)
-        return twi_error(error, TW_E_MEMORY, TWI_REASON_NONE, 0, 0);
-    const char *begin = length ? text : "";
-    compiler c = {.p = {.text = begin, .at = begin, .end = begin + length, .dict = dict, .error = error}};
-    text_read(&c, length);
-    uint32_t needed = c.p.status == TW_OK ? image_write(&c, NULL) : 0;
-    if (c.p.status == TW_OK && (!memory || needed > *size))
-        c.p.status = TW_ROOM;
-    if (c.p.status == TW_OK) {
-        memset(memory, 0, needed); /* gaps too: equal plans are equal bytes */
+    compiler c = {0};
+    tw_status status = twi_parse_begin(&c.p, text, length, dict, memory, size, error);
+    if (status != TW_OK || !plan)
+        return status != TW_OK ? status : twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
+    text_read(&c);
+    if (twi_parse_room(&c.p, c.p.status == TW_OK ? image_write(&c, NULL) : 0, memory, size)) {
         image_write(&c, memory);
         *plan = memory;
     }
-    if (c.p.status == TW_OK || c.p.status == TW_ROOM)
-        *size = needed;
     free(c.messages.at);
     free(c.levels.at);
     free(c.entries.at);

@@ -143,3 +143,41 @@ uint16_t twi_parse_group(parser *p, uint8_t *required, int limited)
         twi_parse_fail(p, TW_E_PLAN_SYNTAX, p->at, "':' and a type, or '{' and a group's entries, are missing");
     return (uint16_t)limit;
 }
+
+tw_status twi_parse_begin(parser *p, const void *text, uint32_t length, const tw_dict *dict, const void *memory,
+                          const uint32_t *size, tw_error *error)
+{
+    if ((!text && length) || !size || (!memory && *size))
+        return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
+    if ((uintptr_t)memory & 7)
+        return twi_error(error, TW_E_MEMORY, TWI_REASON_NONE, 0, 0);
+    const char *begin = length ? text : "";
+    *p = (parser){.text = begin, .at = begin, .end = begin + length, .dict = dict, .error = error};
+    if (length > PLAN_TEXT_MAX)
+        twi_parse_fail(p, TW_E_PLAN_LIMIT, begin, "more than 1 MiB of text");
+    twi_parse_blanks(p);
+    return TW_OK;
+}
+
+int twi_parse_room(parser *p, uint32_t needed, void *memory, uint32_t *size)
+{
+    uint32_t room = *size;
+    if (p->status != TW_OK)
+        return 0;
+    *size = needed;
+    if (!memory || needed > room) {
+        p->status = TW_ROOM;
+        return 0;
+    }
+    memset(memory, 0, needed);
+    return 1;
+}
+
+uint32_t twi_parse_place(uint8_t *image, uint32_t *used, const array *a, size_t size)
+{
+    uint32_t at = *used, bytes = (uint32_t)(a->count * size);
+    if (image && bytes)
+        memcpy(image + at, a->at, bytes);
+    *used = (at + bytes + 7) & ~7u;
+    return at;
+}

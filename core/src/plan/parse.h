@@ -40,6 +40,19 @@ uint32_t twi_parse_key(parser *p);
 /* A type: PLAN_... and, of decN, the scale; 0 after a fault. */
 uint8_t twi_parse_type(parser *p, uint8_t *scale);
 
+/* Starts to read a text: TW_OK, or what is wrong with the arguments of a compile function. */
+tw_status twi_parse_begin(parser *p, const void *text, uint32_t length, const tw_dict *dict, const void *memory,
+                          const uint32_t *size, tw_error *error);
+
+/*
+ * Whether an image of `needed` bytes goes to the caller's memory, which then is zero (gaps too: equal images are equal bytes). *size
+ * receives what it takes.
+ */
+int twi_parse_room(parser *p, uint32_t needed, void *memory, uint32_t *size);
+
+/* Puts an array behind what the image has, unless that is NULL; gives its place. */
+uint32_t twi_parse_place(uint8_t *image, uint32_t *used, const array *a, size_t size);
+
 /* The limit and '!' of a group, up to its brace. */
 uint16_t twi_parse_group(parser *p, uint8_t *required, int limit);
 

@@ -189,15 +189,6 @@ static void message_read(compiler *c)
         *put = (template_message){type, length, level, c->headers.count - 1, 0};
 }
 
-static uint32_t place(uint8_t *image, uint32_t *used, const array *a, size_t size)
-{
-    uint32_t at = *used, bytes = (uint32_t)(a->count * size);
-    if (image && bytes)
-        memcpy(image + at, a->at, bytes);
-    *used = (at + bytes + 7) & ~7u;
-    return at;
-}
-
 /* Writes the image, or only tells its size where there is no memory. */
 static uint32_t image_write(const compiler *c, uint8_t *image)
 {
@@ -208,11 +199,11 @@ static uint32_t image_write(const compiler *c, uint8_t *image)
     t.steps_count = c->steps.count;
     t.headers_count = c->headers.count;
     t.bytes_count = c->bytes.count;
-    t.messages = place(image, &used, &c->messages, sizeof(template_message));
-    t.levels = place(image, &used, &c->levels, sizeof(template_level));
-    t.steps = place(image, &used, &c->steps, sizeof(template_step));
-    t.headers = place(image, &used, &c->headers, sizeof(tw_header));
-    t.bytes = place(image, &used, &c->bytes, 1);
+    t.messages = twi_parse_place(image, &used, &c->messages, sizeof(template_message));
+    t.levels = twi_parse_place(image, &used, &c->levels, sizeof(template_level));
+    t.steps = twi_parse_place(image, &used, &c->steps, sizeof(template_step));
+    t.headers = twi_parse_place(image, &used, &c->headers, sizeof(tw_header));
+    t.bytes = twi_parse_place(image, &used, &c->bytes, 1);
     t.size = used;
     if (image)
         memcpy(image, &t, sizeof t);
@@ -222,31 +213,20 @@ static uint32_t image_write(const compiler *c, uint8_t *image)
 tw_status tw_template_compile(const void *text, uint32_t length, const tw_dict *dict, void *memory, uint32_t *size,
                               const tw_template **made, tw_error *error)
 {
-    if ((!text && length) || !size || !made || (!memory && *size))
-        return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
-    if ((uintptr_t)memory & 7)
-        return twi_error(error, TW_E_MEMORY, TWI_REASON_NONE, 0, 0);
-    const char *begin = length ? text : "";
-    compiler c = {.p = {.text = begin, .at = begin, .end = begin + length, .dict = dict, .error = error}};
-    if (length > PLAN_TEXT_MAX)
-        fail(&c, TW_E_PLAN_LIMIT, begin, "more than 1 MiB of text");
-    twi_parse_blanks(&c.p);
+    compiler c = {0};
+    tw_status status = twi_parse_begin(&c.p, text, length, dict, memory, size, error);
+    if (status != TW_OK || !made)
+        return status != TW_OK ? status : twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
     while (c.p.status == TW_OK && c.p.at < c.p.end) {
         message_read(&c);
         twi_parse_blanks(&c.p);
     }
     if (c.messages.count == 0)
         fail(&c, TW_E_PLAN_SYNTAX, c.p.at, "no message");
-    uint32_t needed = c.p.status == TW_OK ? image_write(&c, NULL) : 0;
-    if (c.p.status == TW_OK && (!memory || needed > *size))
-        c.p.status = TW_ROOM;
-    if (c.p.status == TW_OK) {
-        memset(memory, 0, needed); /* gaps too: equal templates are equal bytes */
+    if (twi_parse_room(&c.p, c.p.status == TW_OK ? image_write(&c, NULL) : 0, memory, size)) {
         image_write(&c, memory);
         *made = memory;
     }
-    if (c.p.status == TW_OK || c.p.status == TW_ROOM)
-        *size = needed;
     free(c.messages.at);
     free(c.levels.at);
     free(c.steps.at);

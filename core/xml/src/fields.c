@@ -156,7 +156,7 @@ static tw_status pair(twi_model *model, twi_field *data)
         return twi_xml_fail(model, TW_E_DICT_NAME, data->at, "data field '%.60s' has no length field", data->name);
     if (!may_be_length(length))
         return twi_xml_fail(model, TW_E_DICT_TYPE, length->at, "field '%.40s' is the length of data but of type %s", length->name,
-                            twi_xml_type_text(length->type));
+                            tw_type_name(length->type));
     if (length->data)
         return twi_xml_fail(model, TW_E_DICT_TWICE, data->at, "'%.30s' is the length of '%.30s' already", length->name,
                             length->data->name);

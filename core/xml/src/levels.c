@@ -66,7 +66,7 @@ static tw_status find_all(twi_model *model, twi_level *level)
         uint32_t type = entry->field->type;
         if (type != TW_TYPE_NUMINGROUP && type != TW_TYPE_INT && type != TW_TYPE_LENGTH)
             return twi_xml_fail(model, TW_E_DICT_TYPE, entry->at, "group '%.50s' is counted by a field of type %s",
-                                entry->field->name, twi_xml_type_text(type));
+                                entry->field->name, tw_type_name(type));
         entry->field->type = TW_TYPE_NUMINGROUP;
         entry->field->counts = true;
         if (find_all(model, entry->level) != TW_OK)

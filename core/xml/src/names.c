@@ -5,43 +5,6 @@
 #include <string.h>
 #include <strings.h>
 
-static const char *const types[] = {
-    [TW_TYPE_INT] = "int",
-    [TW_TYPE_LENGTH] = "Length",
-    [TW_TYPE_SEQNUM] = "SeqNum",
-    [TW_TYPE_NUMINGROUP] = "NumInGroup",
-    [TW_TYPE_TAGNUM] = "TagNum",
-    [TW_TYPE_DAYOFMONTH] = "DayOfMonth",
-    [TW_TYPE_FLOAT] = "float",
-    [TW_TYPE_QTY] = "Qty",
-    [TW_TYPE_PRICE] = "Price",
-    [TW_TYPE_PRICEOFFSET] = "PriceOffset",
-    [TW_TYPE_AMT] = "Amt",
-    [TW_TYPE_PERCENTAGE] = "Percentage",
-    [TW_TYPE_CHAR] = "char",
-    [TW_TYPE_BOOLEAN] = "Boolean",
-    [TW_TYPE_STRING] = "String",
-    [TW_TYPE_MULTIPLECHARVALUE] = "MultipleCharValue",
-    [TW_TYPE_MULTIPLESTRINGVALUE] = "MultipleStringValue",
-    [TW_TYPE_COUNTRY] = "Country",
-    [TW_TYPE_CURRENCY] = "Currency",
-    [TW_TYPE_EXCHANGE] = "Exchange",
-    [TW_TYPE_LANGUAGE] = "Language",
-    [TW_TYPE_MONTHYEAR] = "MonthYear",
-    [TW_TYPE_UTCTIMESTAMP] = "UTCTimestamp",
-    [TW_TYPE_UTCTIMEONLY] = "UTCTimeOnly",
-    [TW_TYPE_UTCDATEONLY] = "UTCDateOnly",
-    [TW_TYPE_LOCALMKTDATE] = "LocalMktDate",
-    [TW_TYPE_LOCALMKTTIME] = "LocalMktTime",
-    [TW_TYPE_TZTIMEONLY] = "TZTimeOnly",
-    [TW_TYPE_TZTIMESTAMP] = "TZTimestamp",
-    [TW_TYPE_XID] = "XID",
-    [TW_TYPE_XIDREF] = "XIDREF",
-    [TW_TYPE_TENOR] = "Tenor",
-    [TW_TYPE_DATA] = "data",
-    [TW_TYPE_XMLDATA] = "XMLData",
-};
-
 /* Names that FIX or writers of dictionaries had before, and those of Orchestra that only say more about a text. */
 static const struct {
     const char *name;
@@ -65,17 +28,12 @@ static const struct {
 uint32_t twi_xml_type_number(const char *name)
 {
     for (uint32_t i = TW_TYPE_INT; i <= TW_TYPE_XMLDATA; i++)
-        if (strcasecmp(types[i], name) == 0)
+        if (strcasecmp(tw_type_name(i), name) == 0)
             return i;
     for (size_t i = 0; i < sizeof old_types / sizeof old_types[0]; i++)
         if (strcasecmp(old_types[i].name, name) == 0)
             return old_types[i].type;
     return 0;
-}
-
-const char *twi_xml_type_text(uint32_t type)
-{
-    return types[type];
 }
 
 /* Without the locale. */

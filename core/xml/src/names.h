@@ -14,7 +14,4 @@ const char *twi_xml_unique(twi_model *model, uint32_t map, uint32_t number, cons
 /* TW_TYPE_... of a name in any case, old names included; 0 if it is none. */
 uint32_t twi_xml_type_number(const char *name);
 
-/* How FIX writes it. */
-const char *twi_xml_type_text(uint32_t type);
-
 #endif

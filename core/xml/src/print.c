@@ -193,7 +193,7 @@ static void put_field(sink *to, const twi_field *field)
     put(to, text);
     put(to, field->label);
     put(to, " ");
-    put(to, twi_xml_type_text(field->type));
+    put(to, tw_type_name(field->type));
     if (field->length) {
         snprintf(text, sizeof text, ":%u", (unsigned)field->length->tag);
         put(to, text);
