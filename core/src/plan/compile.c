@@ -71,13 +71,20 @@ static void member(compiler *c, uint32_t tag, uint32_t entry, uint32_t level)
         *put = (plan_slot){tag, (uint16_t)entry, (uint16_t)level};
 }
 
+/* Slots of a hash table: a power of two, at least half of them empty. */
+static uint32_t table_size(uint32_t count)
+{
+    uint32_t size = 2;
+    while (size < count * 2)
+        size *= 2;
+    return size;
+}
+
 /* The hash table of the level's members, of which the first of several with one tag counts. */
 static void table_put(compiler *c, uint32_t level, uint32_t first)
 {
     const plan_slot *members = (const plan_slot *)c->members.at + first;
-    uint32_t count = c->members.count - first, size = 2;
-    while (size < count * 2)
-        size *= 2;
+    uint32_t count = c->members.count - first, size = table_size(count);
     uint32_t begin = c->slots.count;
     for (uint32_t i = 0; i < size; i++)
         if (!twi_parse_push(&c->p, &c->slots, sizeof(plan_slot)))
@@ -232,14 +239,6 @@ static void message_read(compiler *c)
         twi_parse_fail(&c->p, TW_E_PLAN_LIMIT, at, "more than 65534 messages");
 }
 
-static uint32_t types_mask(uint32_t count)
-{
-    uint32_t size = 2;
-    while (size < count * 2)
-        size *= 2;
-    return size - 1;
-}
-
 /* Writes the image, or only tells its size where there is no memory. */
 static uint32_t image_write(const compiler *c, uint8_t *image)
 {
@@ -254,7 +253,7 @@ static uint32_t image_write(const compiler *c, uint8_t *image)
     plan.entries = twi_parse_place(image, &used, &c->entries, sizeof(plan_entry));
     plan.slots = twi_parse_place(image, &used, &c->slots, sizeof(plan_slot));
     plan.types = used;
-    plan.types_mask = types_mask(plan.messages_count);
+    plan.types_mask = table_size(plan.messages_count) - 1;
     used = (used + (plan.types_mask + 1) * 2 + 7) & ~7u;
     plan.size = used;
     if (!image)

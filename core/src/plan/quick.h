@@ -3,25 +3,14 @@
 #ifndef TWI_PLAN_QUICK_H
 #define TWI_PLAN_QUICK_H
 
-#include <stdint.h>
-#include <string.h>
-
-static inline uint64_t quick_load(const uint8_t *p)
-{
-    uint64_t word;
-    memcpy(&word, p, 8);
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-    word = __builtin_bswap64(word);
-#endif
-    return word;
-}
+#include "swar.h"
 
 /* The first eight bytes, zero filled. `left`: bytes of the message from the value on. */
 static inline int64_t quick_bytes(const uint8_t *value, uint32_t length, uint32_t left)
 {
     uint64_t first = 0;
     if (__builtin_expect(left >= 8, 1))
-        return (int64_t)(length >= 8 ? quick_load(value) : quick_load(value) & ~(~0ull << 8 * length));
+        return (int64_t)(length >= 8 ? twi_load8(value) : twi_load8(value) & ~(~0ull << 8 * length));
     for (uint32_t i = 0; i < length; i++)
         first |= (uint64_t)value[i] << 8 * i;
     return (int64_t)first;
@@ -31,7 +20,7 @@ static inline int64_t quick_bytes(const uint8_t *value, uint32_t length, uint32_
 static inline uint32_t quick_fraction(const uint8_t *value, uint32_t length, uint32_t before)
 {
     if (__builtin_expect(length - 1 < 8 && before >= 8, 1)) {
-        uint64_t word = (quick_load(value + length - 8) ^ 0x2e2e2e2e2e2e2e2eull) | ~(~0ull << (64 - 8 * length));
+        uint64_t word = (twi_load8(value + length - 8) ^ 0x2e2e2e2e2e2e2e2eull) | ~(~0ull << (64 - 8 * length));
         /* the bit above the highest zero byte; borrows go upwards only, and a value has one point */
         uint64_t point = (word - 0x0101010101010101ull) & ~word & 0x8080808080808080ull;
         return point ? 7 - (uint32_t)__builtin_ctzll(point) / 8 : 0;

@@ -81,7 +81,6 @@ static inline uint32_t check_value(const tw_dict *dict, const image_field *f, ui
         if (__builtin_expect(length == 1 && value[0] < 128, 1))
             return f->chars[value[0] >> 6] >> (value[0] & 63) & 1;
         break;
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     case CHECK_INT:
         if (__builtin_expect(length - 1 < 8, 1) && not_digits(value, length) == 0)
             return 1;
@@ -93,7 +92,6 @@ static inline uint32_t check_value(const tw_dict *dict, const image_field *f, ui
                 return 1;
         }
         break;
-#endif
     case CHECK_TIME:
         if (__builtin_expect(twi_time_quick(value, length), 1))
             return 1;
@@ -119,7 +117,7 @@ uint32_t twi_shape_holds(const tw_validator *v, const shape *s, const tw_index *
     const uint32_t *tags = tw_index_tags(index), *values = tw_index_values(index), *ends = tw_index_ends(index);
     uint32_t type = values[2], length = ends[2] - type, last = ends[index->fields - 1];
     if (s->fields != index->fields || s->type_length != length || type + 8 > last ||
-        s->type != (twi_load8(input + type) & ~0ull >> (64 - 8 * s->type_length)) || !tags_same(s, tags, values, ends))
+        s->type != twi_shape_type(input + type, length) || !tags_same(s, tags, values, ends))
         return 0;
     for (uint32_t i = 0; i < s->counts; i++)
         if (twi_count_of(index, input, s->count[i].field) != s->count[i].expected)

@@ -3,18 +3,10 @@
 #ifndef TWI_VALIDATE_TYPE_H
 #define TWI_VALIDATE_TYPE_H
 
-#include <stdint.h>
-#include <string.h>
+#include "swar.h"
 
 /* 1 where they are. The value is not empty and holds no SOH. */
 uint32_t twi_type_holds(uint32_t type, const uint8_t *value, uint32_t length);
-
-static inline uint64_t twi_load8(const uint8_t *p)
-{
-    uint64_t word;
-    memcpy(&word, p, 8);
-    return word;
-}
 
 /* Not 0 where a byte is above 9, or a byte of `most` is below its byte; bytes up to 9 and `most` up to 9. */
 static inline uint64_t twi_above(uint64_t digits, uint64_t most)
@@ -29,7 +21,6 @@ static inline uint64_t twi_above(uint64_t digits, uint64_t most)
  */
 static inline uint32_t twi_time_quick(const uint8_t *value, uint32_t length)
 {
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     if (length != 17 && length != 21)
         return 0;
     uint64_t date = twi_load8(value) ^ 0x3030303030303030ull;
@@ -41,10 +32,6 @@ static inline uint32_t twi_time_quick(const uint8_t *value, uint32_t length)
     uint32_t day = (uint32_t)(date >> 48 & 255) * 10 + (uint32_t)(date >> 56);
     uint32_t hour = (uint32_t)(clock & 255) * 10 + (uint32_t)(clock >> 8 & 255);
     return bad == 0 && month - 1 < 12 && day - 1 < 28 && hour < 24 && value[8] == '-';
-#else
-    (void)value, (void)length;
-    return 0;
-#endif
 }
 
 #endif

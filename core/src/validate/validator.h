@@ -5,6 +5,8 @@
 
 #include "image.h"
 
+#include "swar.h"
+
 #include <tagwire/validate.h>
 
 #define FRAMES_MAX (3u + 64u) /* header, body, trailer, and groups as deep as a dictionary allows */
@@ -61,6 +63,12 @@ typedef struct report {
 } report;
 
 void twi_report(report *r, uint32_t rule, tw_fault fault);
+
+/* MsgType, 1 to 8 bytes, as one number; eight bytes are there to be read. */
+static inline uint64_t twi_shape_type(const uint8_t *type, uint32_t length)
+{
+    return twi_load8(type) & ~0ull >> (64 - 8 * length);
+}
 
 /* Walks through the message. What it finds right is noted in `learn`, where that is not NULL. */
 void twi_walk(tw_validator *v, const tw_index *index, const uint8_t *input, report *r, shape *learn);

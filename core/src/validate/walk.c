@@ -384,9 +384,12 @@ void twi_walk(tw_validator *v, const tw_index *index, const uint8_t *input, repo
     for (uint32_t section = HEADER; section <= TRAILER; section++)
         required_check(&w, &w.frames[section], w.fields);
     learn = w.learn;
-    if (learn && r->count == 0 && learn->counts <= SHAPE_COUNTS && w.ends[2] - w.values[2] <= 8 && w.known && w.type == 2) {
-        learn->type_length = w.ends[2] - w.values[2];
-        learn->type = image_key(input + w.values[2], learn->type_length);
+    if (learn && r->count == 0 && learn->counts <= SHAPE_COUNTS && w.known && w.type == 2) {
+        uint32_t at = w.values[2], length = w.ends[2] - at;
+        if (length - 1 >= 8 || at + 8 > w.ends[w.fields - 1])
+            return;
+        learn->type_length = length;
+        learn->type = twi_shape_type(input + at, length);
         learn->fields = w.fields;
         memcpy(learn->tags, w.tags, w.fields * sizeof *w.tags);
     }
