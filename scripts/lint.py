@@ -23,8 +23,9 @@ XML_SYMBOLS = "bindings/abi/symbols_xml.txt"
 INCLUDES = ("core/include/", "core/xml/include/")
 JOBS = int(os.environ.get("TAGWIRE_JOBS") or os.cpu_count() or 1)
 LINES_MAX = 800
-CODEC = ("base", "scan", "frame", "index", "value", "build")
-CODEC_IMPORTS = ("memchr", "memcmp", "memcpy", "memmove", "memset", "strcmp", "strlen", "getenv", "_GLOBAL_OFFSET_TABLE_",
+CODEC = ("base", "scan", "frame", "index", "value", "build", "validate", "plan")
+COMPILERS = ("compile.c.o", "parse.c.o", "template_compile.c.o")  # of plans and templates: they may allocate
+CODEC_IMPORTS = ("memchr", "memcmp", "memcpy", "memmove", "memset", "strchr", "strcmp", "strcpy", "strlen", "getenv", "_GLOBAL_OFFSET_TABLE_",
                  "__cpu_indicator_init", "__cpu_model", "__cpu_features2", "__popcountdi2")  # getenv and __cpu_...: once, when the scan kernel is chosen
 GLIBC_MAX = (2, 28)
 STRICT = ["-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Wshadow", "-Werror", "-fsyntax-only"]
@@ -206,6 +207,8 @@ class Lint:
         findings = []
         for module in CODEC:
             for path in sorted(glob.glob(os.path.join(BUILD, "core", "src", module, "CMakeFiles", f"twi_{module}.dir", "*.o"))):
+                if module == "plan" and os.path.basename(path) in COMPILERS:
+                    continue
                 _, out = call(["nm", "-u", path])
                 names = [line.split()[-1] for line in out.splitlines()]
                 findings += [f"{os.path.basename(path)}: {name}" for name in names

@@ -121,7 +121,8 @@ typedef struct tw_progress {
  * progress:  not NULL.
  * returns: TW_OK: all of the input is consumed; TW_MORE: but for the beginning of a message; TW_ROOM: rows are full, or the slots
  *          left do not hold the next message (with rows 0: they never will); TW_E_ARGUMENT.
- * Lifetime: offsets hold as long as the input. No allocation, no lock, no system call. Thread rule: the reader's thread. Since 0.1.
+ * Lifetime: offsets hold as long as the input. No allocation, no lock, no system call. Thread rule: the reader's thread; a library built
+ * without NDEBUG answers TW_E_STATE to a call that finds another one under way. Since 0.1.
  */
 TW_API tw_status tw_read(tw_reader *reader, const void *input, uint32_t length, tw_row *rows, uint32_t rows_max, tw_slot *slots,
                          uint32_t slots_max, tw_progress *progress);

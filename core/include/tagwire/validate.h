@@ -95,7 +95,8 @@ TW_API tw_status tw_validator_init(void *memory, uint32_t size, const tw_validat
  * count:   receives how many there are (more than room: the rest was not written); may be NULL.
  * error:   receives the first fault that is not accepted; may be NULL.
  * returns: TW_OK: no fault but accepted ones; TW_E_VALIDATE: faults; TW_E_ARGUMENT.
- * No allocation, no lock, no system call. Thread rule: the validator's thread. Since 0.1.
+ * No allocation, no lock, no system call. Thread rule: the validator's thread; a library built without NDEBUG answers TW_E_STATE to a
+ * call that finds another one under way. Since 0.1.
  */
 TW_API tw_status tw_validate(tw_validator *validator, const tw_index *index, const void *input, tw_fault *faults, uint32_t room,
                              uint32_t *count, tw_error *error);

@@ -3,6 +3,7 @@
 
 #include "error.h"
 #include "head.h"
+#include "owner.h"
 #include "pairs.h"
 #include "scan.h"
 
@@ -95,27 +96,6 @@ tw_status tw_index_init(void *memory, uint32_t size, const tw_index_options *opt
     tw_status status = twi_pairs_init((twi_pairs *)(void *)((char *)memory + made->pairs), l.pairs, l.pairs_count, error);
     if (status == TW_OK)
         *index = made;
-    return status;
-}
-
-/* Debug builds: whether another thread is in a call on this index, which from here on is this one's until leave(). */
-static int enter(tw_index *index)
-{
-#ifdef NDEBUG
-    (void)index;
-    return 1;
-#else
-    return __atomic_exchange_n(&index->busy, 1, __ATOMIC_ACQUIRE) == 0;
-#endif
-}
-
-static tw_status leave(tw_index *index, tw_status status)
-{
-#ifdef NDEBUG
-    (void)index;
-#else
-    __atomic_store_n(&index->busy, 0, __ATOMIC_RELEASE);
-#endif
     return status;
 }
 
@@ -307,9 +287,9 @@ tw_status tw_index_fields(tw_index *index, const void *input, uint32_t length, t
 {
     if (!index || (!input && length))
         return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
-    if (!enter(index))
+    if (!twi_enter(&index->busy))
         return twi_error(error, TW_E_STATE, TWI_REASON_NONE, 0, 0);
-    return leave(index, fields_index(index, input, length, error));
+    return twi_leave(&index->busy, fields_index(index, input, length, error));
 }
 
 static inline tw_status next_index(tw_index *index, const uint8_t *input, uint32_t length, tw_frame *frame, tw_error *error)
@@ -339,7 +319,7 @@ tw_status tw_index_next(tw_index *index, const void *input, uint32_t length, tw_
 {
     if (!index || !frame || (!input && length))
         return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
-    if (!enter(index))
+    if (!twi_enter(&index->busy))
         return twi_error(error, TW_E_STATE, TWI_REASON_NONE, 0, 0);
-    return leave(index, next_index(index, input, length, frame, error));
+    return twi_leave(&index->busy, next_index(index, input, length, frame, error));
 }

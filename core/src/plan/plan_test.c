@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Plans read and refused, and what messages give by them: row and slots written down as text, and compared. */
 #include "inputs.h"
+#include "reader.h"
 #include "support.h"
 
 #include <tagwire/plan.h>
@@ -287,6 +288,25 @@ static void what_a_reader_remembers_changes_nothing(void **state)
     }
 }
 
+/* The word is what a call of another thread would have set. */
+static void a_call_during_another_is_refused_by_debug_builds(void **state)
+{
+    (void)state;
+    tw_row row;
+    tw_progress progress;
+    tw_reader *reader = reader_in(reader_memory, sizeof reader_memory, plan_of("D{11:text}", NULL));
+#ifdef NDEBUG
+    const tw_status expected = TW_OK;
+#else
+    const tw_status expected = TW_E_STATE;
+#endif
+    reader->busy = 1;
+    assert_int_equal(tw_read(reader, NULL, 0, &row, 1, NULL, 0, &progress), expected);
+    reader->busy = 0;
+    assert_int_equal(tw_read(reader, NULL, 0, &row, 1, NULL, 0, &progress), TW_OK);
+    assert_int_equal(tw_read(reader, NULL, 0, &row, 1, NULL, 0, &progress), TW_OK);
+}
+
 static void reading_allocates_nothing(void **state)
 {
     (void)state;
@@ -317,6 +337,7 @@ int main(void)
         cmocka_unit_test(a_plan_prints_itself_and_the_print_is_the_same_plan),
         cmocka_unit_test(a_batch_goes_on_behind_bad_messages_and_stops_where_room_ends),
         cmocka_unit_test(what_a_reader_remembers_changes_nothing),
+        cmocka_unit_test(a_call_during_another_is_refused_by_debug_builds),
         cmocka_unit_test(reading_allocates_nothing),
     };
     return cmocka_run_group_tests_name("plan", tests, NULL, NULL);

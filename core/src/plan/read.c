@@ -3,6 +3,7 @@
 #include "reader.h"
 
 #include "error.h"
+#include "owner.h"
 
 #include <stddef.h>
 
@@ -115,11 +116,9 @@ static tw_status message_read(tw_reader *reader, reading *r)
     return TW_OK;
 }
 
-tw_status tw_read(tw_reader *reader, const void *input, uint32_t length, tw_row *rows, uint32_t rows_max, tw_slot *slots,
-                  uint32_t slots_max, tw_progress *progress)
+static tw_status batch_read(tw_reader *reader, const void *input, uint32_t length, tw_row *rows, uint32_t rows_max, tw_slot *slots,
+                            uint32_t slots_max, tw_progress *progress)
 {
-    if (!reader || !progress || (!input && length) || (!rows && rows_max) || (!slots && slots_max))
-        return TW_E_ARGUMENT;
     tw_index *index = index_of(reader);
     reading r = {.plan = reader->plan, .index = index, .input = input, .slots = slots, .slots_max = slots_max};
     *progress = (tw_progress){0};
@@ -151,4 +150,14 @@ tw_status tw_read(tw_reader *reader, const void *input, uint32_t length, tw_row 
         progress->consumed += frame.length;
     }
     return TW_OK;
+}
+
+tw_status tw_read(tw_reader *reader, const void *input, uint32_t length, tw_row *rows, uint32_t rows_max, tw_slot *slots,
+                  uint32_t slots_max, tw_progress *progress)
+{
+    if (!reader || !progress || (!input && length) || (!rows && rows_max) || (!slots && slots_max))
+        return TW_E_ARGUMENT;
+    if (!twi_enter(&reader->busy))
+        return TW_E_STATE;
+    return twi_leave(&reader->busy, batch_read(reader, input, length, rows, rows_max, slots, slots_max, progress));
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Each rule: the exact faults, in their order. */
 #include "validate_test.h"
+#include "validator.h"
 
 static const char text_[] =
     "dictionary V\nfield 8 BeginString String\nfield 9 BodyLength Length\nfield 35 MsgType String 0=Heartbeat\nfield 34 MsgSeqNum SeqNum\n"
@@ -311,6 +312,25 @@ static void a_group_goes_as_deep_as_a_dictionary_allows(void **state)
     guard_free(dict);
 }
 
+/* The word is what a call of another thread would have set. */
+static void a_call_during_another_is_refused_by_debug_builds(void **state)
+{
+    (void)state;
+    checker *c = checker_new(dict_, NULL, NULL, 0);
+    assert_int_equal(tw_index_fields(c->index, "8=FIX.4.4\001", 10, NULL), TW_OK);
+#ifdef NDEBUG
+    const tw_status expected = TW_E_VALIDATE;
+#else
+    const tw_status expected = TW_E_STATE;
+#endif
+    c->validator->busy = 1;
+    assert_int_equal(tw_validate(c->validator, c->index, "8=FIX.4.4\001", NULL, 0, NULL, NULL), expected);
+    c->validator->busy = 0;
+    assert_int_equal(tw_validate(c->validator, c->index, "8=FIX.4.4\001", NULL, 0, NULL, NULL), TW_E_VALIDATE);
+    assert_int_equal(tw_validate(c->validator, c->index, "8=FIX.4.4\001", NULL, 0, NULL, NULL), TW_E_VALIDATE);
+    checker_free(c);
+}
+
 static int set_up(void **state)
 {
     (void)state;
@@ -327,6 +347,7 @@ int main(void)
         cmocka_unit_test(faults_max_and_room_limit_what_is_reported),
         cmocka_unit_test(arguments_are_checked),
         cmocka_unit_test(reasons_have_texts),
+        cmocka_unit_test(a_call_during_another_is_refused_by_debug_builds),
         cmocka_unit_test(a_group_goes_as_deep_as_a_dictionary_allows),
     };
     return cmocka_run_group_tests_name("validate_rule", tests, set_up, NULL);

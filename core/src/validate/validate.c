@@ -2,6 +2,7 @@
 #include "validator.h"
 
 #include "error.h"
+#include "owner.h"
 
 #include <stddef.h>
 
@@ -138,11 +139,13 @@ tw_status tw_validate(tw_validator *validator, const tw_index *index, const void
 {
     if (!validator || !index || (!input && index->fields) || (!faults && room))
         return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
+    if (!twi_enter(&validator->busy))
+        return twi_error(error, TW_E_STATE, TWI_REASON_NONE, 0, 0);
     report r = {.validator = validator, .faults = faults, .room = room, .error = error};
     shape *s = twi_shape_of(validator, index);
     if (!s || !twi_shape_holds(validator, s, index, input))
         twi_walk(validator, index, input, &r, s);
     if (count)
         *count = r.count;
-    return r.bad ? TW_E_VALIDATE : TW_OK;
+    return twi_leave(&validator->busy, r.bad ? TW_E_VALIDATE : TW_OK);
 }

@@ -22,6 +22,9 @@ enum { ROUNDS = 1000 };
 
 static _Alignas(64) char memory[131072];
 static tw_index *index_;
+static tw_validator *validator;
+static tw_reader *reader;
+static const tw_template *template_;
 static tw_header header;
 static uint8_t wire[1024], built[1024];
 static uint32_t wire_length;
@@ -92,6 +95,28 @@ static int read_messages(void)
     return 0;
 }
 
+static int validate_and_extract(void)
+{
+    for (int i = 0; i < ROUNDS; i++) {
+        tw_frame frame;
+        tw_fault faults[8];
+        tw_row row;
+        tw_slot slots[16];
+        tw_progress progress;
+        uint32_t count = 0, offset = 0, length = 0;
+        if (tw_index_next(index_, wire, wire_length, &frame, NULL) != TW_OK)
+            return 1;
+        if (tw_validate(validator, index_, wire, faults, 8, &count, NULL) != TW_E_VALIDATE || count == 0)
+            return 2;
+        if (tw_read(reader, wire, wire_length, &row, 1, slots, 16, &progress) != TW_OK || row.status != TW_OK || row.slots != 4)
+            return 3;
+        if (tw_template_write(template_, 0, slots, progress.slots, row.slot, wire, wire_length, built, sizeof built, &offset,
+                              &length, NULL) != TW_OK)
+            return 4;
+    }
+    return 0;
+}
+
 static int write_messages(void)
 {
     for (int i = 0; i < ROUNDS; i++) {
@@ -134,6 +159,29 @@ static void writing_makes_no_system_call(void **state)
     assert_int_equal(confined(write_messages), 0);
 }
 
+static void validation_and_plans_make_no_system_call(void **state)
+{
+    (void)state;
+    assert_int_equal(confined(validate_and_extract), 0);
+}
+
+static int set_up_plans(void)
+{
+    static const char plan_text[] = "D{11:text 38:int 44:dec5 60:time}";
+    static const char template_text[] = "D{8=FIX.4.4 11:text 38:int 44:dec5 60:time}";
+    static _Alignas(64) char validator_memory[262144], plan_memory[8192], template_memory[8192], reader_memory[1048576];
+    const tw_plan *plan = NULL;
+    uint32_t size = sizeof plan_memory;
+    tw_validator_options options = {.size = sizeof options, .dict = tw_dict_builtin("FIX.4.4", 7)};
+    if (tw_validator_init(validator_memory, sizeof validator_memory, &options, &validator, NULL) ||
+        tw_plan_compile(plan_text, sizeof plan_text - 1, NULL, plan_memory, &size, &plan, NULL))
+        return 1;
+    tw_reader_options reading = {.size = sizeof reading, .plan = plan};
+    size = sizeof template_memory;
+    return tw_reader_init(reader_memory, sizeof reader_memory, &reading, &reader, NULL) ||
+           tw_template_compile(template_text, sizeof template_text - 1, NULL, template_memory, &size, &template_, NULL);
+}
+
 static int set_up(void **state)
 {
     (void)state;
@@ -142,7 +190,7 @@ static int set_up(void **state)
         "35=D|49=A|56=B|34=9|52=20260703-19:28:00.123|11=O1|453=2|448=X|447=D|448=Y|447=D|55=AUD/NZD|38=100000|44=1.08245|"
         "60=20260703-19:28:00.123|95=9|96=ab|10=000|");
     return tw_index_init(memory, sizeof memory, NULL, &index_, NULL) || tw_header_init(&header, "FIX.4.4", 7, "D", 1, NULL) ||
-           tw_header_text(&header, 49, "A", 1, NULL);
+           tw_header_text(&header, 49, "A", 1, NULL) || set_up_plans();
 }
 
 int main(void)
@@ -151,6 +199,7 @@ int main(void)
         cmocka_unit_test(the_filter_kills_at_a_system_call),
         cmocka_unit_test(reading_makes_no_system_call),
         cmocka_unit_test(writing_makes_no_system_call),
+        cmocka_unit_test(validation_and_plans_make_no_system_call),
     };
     return cmocka_run_group_tests_name("calls", tests, set_up, NULL);
 }

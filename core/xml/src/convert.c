@@ -23,7 +23,7 @@ static bool is_word(const char *text, uint32_t length)
     if (!text)
         return true;
     for (uint32_t i = 0; i < length; i++)
-        if ((unsigned char)text[i] <= ' ' || text[i] == '#')
+        if ((unsigned char)text[i] <= ' ' || text[i] == 127 || text[i] == '#')
             return false;
     return length > 0 && length <= TWI_XML_NAME_MAX;
 }

@@ -18,7 +18,7 @@ static tw_status label_codes(twi_model *model, twi_codes *codes)
         return TW_OK;
     codes->labelled = true;
     for (twi_code *code = codes->first; code; code = code->next) {
-        if (strpbrk(code->value, " \t\r\n")) {
+        if (strpbrk(code->value, TWI_XML_BLANKS)) {
             codes->open = true; /* "ISO country code": a remark about values that are not listed */
             continue;
         }

@@ -20,6 +20,9 @@ enum {
     TWI_XML_TEXT_MAX = 16 << 20
 };
 
+/* What ends a word of the text form, or may not stand in it: blanks, and the one other control character that XML lets pass. */
+#define TWI_XML_BLANKS " \t\r\n\177"
+
 /* Where memory comes from; expat takes the same three. */
 typedef struct twi_memory {
     void *(*allocate)(size_t size);

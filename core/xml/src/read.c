@@ -85,7 +85,7 @@ void twi_xml_misplaced(twi_reader *reader, const char *name, const char *parent)
 
 bool twi_xml_one_word(twi_reader *reader, const char *what, const char *text)
 {
-    if (text[0] != '#' && !strpbrk(text, " \t\r\n"))
+    if (text[0] != '#' && !strpbrk(text, TWI_XML_BLANKS))
         return true;
     twi_xml_fail(reader->model, TW_E_DICT_SYNTAX, reader->model->at, "%s '%.40s' has a blank in it or begins with '#'", what, text);
     return false;
