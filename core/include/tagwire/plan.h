@@ -12,6 +12,8 @@
  *     entry   = key ":" type ["!"]  |  key [":" limit] ["!"] "{" entry {space entry} "}"          (the second is a group)
  *     key     = digits (a tag) | name        limit = 1..65535: entries of the group that are kept
  *     type    = text | char | int | dec0 .. dec18 | dec* | bool | time | date | data;  "!": required
+ *
+ * At most 4,096 messages, 4,096 entries in a level, 64 groups inside one another, 1 MiB of text, 8 bytes of MsgType.
  */
 #ifndef TAGWIRE_PLAN_H
 #define TAGWIRE_PLAN_H
@@ -166,8 +168,9 @@ TW_API tw_status tw_template_print(const tw_template *made, void *out, uint32_t 
  * offset:  receives where the message begins in `out` (not at 0: BodyLength becomes known at the end); length: its bytes. Not NULL.
  * error:   tag is that of the entry at fault, offset the index of its slot; may be NULL.
  * returns: TW_OK; TW_E_PLAN_MISSING (a required slot is absent); TW_E_PLAN_SLOT (a bad state, an offset or group beyond what was given,
- *          an empty text, a char above 255, a bool that is neither); TW_E_VALUE_INEXACT (fewer digits than the value needs);
- *          TW_E_BUILD_ROOM, TW_E_BUILD_VALUE (SOH in text); TW_E_ARGUMENT. After an error nothing of `out` is a message.
+ *          an empty text, a char above 255, a bool that is neither, a group's entry without a field); TW_E_VALUE_INEXACT (fewer digits
+ *          than the value needs); TW_E_BUILD_ROOM; TW_E_BUILD_VALUE (SOH in text); TW_E_ARGUMENT. After an error nothing of `out` is a
+ *          message.
  * No allocation, no lock, no system call. Thread rule: any thread. Since 0.1.
  */
 TW_API tw_status tw_template_write(const tw_template *made, uint32_t message, const tw_slot *slots, uint32_t slots_count,

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Data fields, rows D01 to D06 of conformance/rows.txt: taken by their length where that stands directly before, never beyond the bytes. */
+/*
+ * Data fields, rows D01 to D06 of conformance/rows.txt: taken by their length where that stands directly before, never beyond the
+ * bytes.
+ */
 #include "compare.h"
 #include "inputs.h"
 

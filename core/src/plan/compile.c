@@ -31,6 +31,8 @@ static void entry_read(compiler *c, array *list, uint32_t dict_level)
     entry.tag = twi_parse_key(&c->p);
     if (c->p.status != TW_OK)
         return;
+    if (list->count == PLAN_LIST_MAX)
+        twi_parse_fail(&c->p, TW_E_PLAN_LIMIT, at, "more than 4096 entries in a level");
     for (uint32_t i = 0; i < list->count; i++)
         if (((plan_entry *)list->at)[i].tag == entry.tag)
             twi_parse_fail(&c->p, TW_E_PLAN_TWICE, at, "this tag is in the level already");
@@ -56,7 +58,7 @@ static void entry_read(compiler *c, array *list, uint32_t dict_level)
 
 static uint32_t level_new(compiler *c)
 {
-    if (c->levels.count == PLAN_COUNT_MAX) {
+    if (c->levels.count == PLAN_LEVELS_MAX) {
         twi_parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 65534 levels");
         return 0;
     }
@@ -152,8 +154,6 @@ static uint32_t level_read(compiler *c, uint32_t dict_level, const uint32_t *aro
     }
     if (list.count == 0)
         twi_parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "no entries");
-    if (list.count > PLAN_COUNT_MAX)
-        twi_parse_fail(&c->p, TW_E_PLAN_LIMIT, c->p.at, "more than 65534 entries");
     uint32_t first = c->members.count, begin = c->entries.count, required = 0;
     for (uint32_t i = 0; i < list.count && c->p.status == TW_OK; i++) {
         const plan_entry *e = (const plan_entry *)list.at + i;
@@ -188,23 +188,28 @@ static uint32_t group_read(compiler *c, uint32_t dict_level)
     return level;
 }
 
-/* Without a dictionary a tag tells its level, so it may stand at one only. */
-static void tags_apart(compiler *c, uint32_t first_level, const char *at)
+static int by_number(const void *a, const void *b)
 {
-    for (uint32_t level = first_level; level < c->levels.count && c->p.status == TW_OK; level++) {
-        const plan_level *a = (const plan_level *)c->levels.at + level;
-        for (uint32_t i = 0; i < a->entries_count; i++) {
-            uint32_t tag = ((const plan_entry *)c->entries.at)[a->entries + i].tag;
-            for (uint32_t other = level + 1; other < c->levels.count; other++) {
-                const plan_level *b = (const plan_level *)c->levels.at + other;
-                for (uint32_t k = 0; k < b->entries_count; k++)
-                    if (((const plan_entry *)c->entries.at)[b->entries + k].tag == tag) {
-                        twi_parse_fail(&c->p, TW_E_PLAN_TWICE, at, "one tag at two levels, which takes a dictionary");
-                        return;
-                    }
-            }
-        }
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    return x < y ? -1 : x > y;
+}
+
+/* Without a dictionary a tag tells its level, so it may stand at one only. */
+static void tags_apart(compiler *c, uint32_t first_entry, const char *at)
+{
+    uint32_t count = c->entries.count - first_entry;
+    uint32_t *tags = c->p.status == TW_OK ? malloc((count + 1) * sizeof *tags) : NULL;
+    if (!tags) {
+        twi_parse_fail(&c->p, TW_E_MEMORY, at, "the system has no memory");
+        return;
     }
+    for (uint32_t i = 0; i < count; i++)
+        tags[i] = ((const plan_entry *)c->entries.at)[first_entry + i].tag;
+    qsort(tags, count, sizeof *tags, by_number);
+    for (uint32_t i = 1; i < count; i++)
+        if (tags[i] == tags[i - 1])
+            twi_parse_fail(&c->p, TW_E_PLAN_TWICE, at, "one tag at two levels, which takes a dictionary");
+    free(tags);
 }
 
 static void message_read(compiler *c)
@@ -225,7 +230,7 @@ static void message_read(compiler *c)
     if (!twi_parse_take(&c->p, '{'))
         twi_parse_fail(&c->p, TW_E_PLAN_SYNTAX, c->p.at, "'{' is missing behind the MsgType");
     tw_dict_message message;
-    uint32_t known = c->p.dict && tw_dict_message_get(c->p.dict, at, length, &message) == TW_OK, first = c->levels.count;
+    uint32_t known = c->p.dict && tw_dict_message_get(c->p.dict, at, length, &message) == TW_OK, first = c->entries.count;
     static const uint32_t around[2] = {TW_LEVEL_HEADER, TW_LEVEL_TRAILER};
     if (known)
         memset(c->dict_levels, 0, c->dict_levels_count * sizeof *c->dict_levels);
@@ -235,8 +240,8 @@ static void message_read(compiler *c)
     plan_message *put = twi_parse_push(&c->p, &c->messages, sizeof *put);
     if (put)
         *put = (plan_message){type, length, (uint16_t)level, (uint16_t)known};
-    if (c->messages.count > PLAN_COUNT_MAX)
-        twi_parse_fail(&c->p, TW_E_PLAN_LIMIT, at, "more than 65534 messages");
+    if (c->messages.count > PLAN_LIST_MAX)
+        twi_parse_fail(&c->p, TW_E_PLAN_LIMIT, at, "more than 4096 messages");
 }
 
 /* Writes the image, or only tells its size where there is no memory. */

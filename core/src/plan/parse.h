@@ -6,7 +6,8 @@
 #include "plan_image.h"
 
 #define PLAN_TEXT_MAX (1u << 20)
-#define PLAN_COUNT_MAX 65534u
+#define PLAN_LEVELS_MAX 65534u
+#define PLAN_LIST_MAX 4096u /* messages, and entries of a level: those before are looked through for the same */
 
 typedef struct array {
     void *at;

@@ -188,6 +188,39 @@ static void faults_of_the_text_are_named(void **state)
     }
 }
 
+static void limits_are_kept_and_hostile_texts_end_soon(void **state)
+{
+    (void)state;
+    static char text[1 << 21];
+    size_t used = 0;
+    const tw_plan *plan = NULL;
+    uint32_t size = 0;
+    for (uint32_t i = 0; i < 4096; i++) /* as many entries as there may be */
+        used += (size_t)sprintf(text + used, i ? " %u:int" : "D{%u:int", i + 1);
+    sprintf(text + used, "}");
+    assert_int_equal(tw_plan_compile(text, (uint32_t)used + 1, NULL, NULL, &size, &plan, NULL), TW_ROOM);
+    used += (size_t)sprintf(text + used, " 5000:int}");
+    size = 0;
+    assert_int_equal(tw_plan_compile(text, (uint32_t)used, NULL, NULL, &size, &plan, NULL), TW_E_PLAN_LIMIT);
+    used = 0;
+    for (uint32_t i = 0; i < 4000; i++) /* thousands of levels, one tag twice among them */
+        used += (size_t)sprintf(text + used, i ? " %u{%u:int}" : "D{%u{%u:int}", i + 1, i + 10001);
+    sprintf(text + used, "}");
+    assert_int_equal(tw_plan_compile(text, (uint32_t)used + 1, NULL, NULL, &size, &plan, NULL), TW_ROOM);
+    size = 0;
+    used += (size_t)sprintf(text + used, " 10001:int}");
+    assert_int_equal(tw_plan_compile(text, (uint32_t)used, NULL, NULL, &size, &plan, NULL), TW_E_PLAN_TWICE);
+    for (used = 0; used < 2 * 65;) /* groups inside groups */
+        used += (size_t)sprintf(text + used, used ? "1{" : "D{");
+    assert_int_equal(tw_plan_compile(text, (uint32_t)used, NULL, NULL, &size, &plan, NULL), TW_E_PLAN_SYNTAX);
+    for (; used < 2 * 67;)
+        used += (size_t)sprintf(text + used, "1{");
+    assert_int_equal(tw_plan_compile(text, (uint32_t)used, NULL, NULL, &size, &plan, NULL), TW_E_PLAN_LIMIT);
+    memset(text, ' ', sizeof text);
+    assert_int_equal(tw_plan_compile(text, (1 << 20) + 1, NULL, NULL, &size, &plan, NULL), TW_E_PLAN_LIMIT);
+    assert_int_equal(tw_plan_compile(text, 1 << 20, NULL, NULL, &size, &plan, NULL), TW_E_PLAN_SYNTAX);
+}
+
 static void a_plan_prints_itself_and_the_print_is_the_same_plan(void **state)
 {
     (void)state;
@@ -334,6 +367,7 @@ int main(void)
         cmocka_unit_test(nested_groups_have_their_slots_behind),
         cmocka_unit_test(with_a_dictionary_groups_left_out_hide_their_members),
         cmocka_unit_test(faults_of_the_text_are_named),
+        cmocka_unit_test(limits_are_kept_and_hostile_texts_end_soon),
         cmocka_unit_test(a_plan_prints_itself_and_the_print_is_the_same_plan),
         cmocka_unit_test(a_batch_goes_on_behind_bad_messages_and_stops_where_room_ends),
         cmocka_unit_test(what_a_reader_remembers_changes_nothing),

@@ -71,6 +71,10 @@ static void entry_read(compiler *c, array *list, uint32_t *slots)
     const char *at = c->p.at;
     template_step step = {0};
     step.tag = twi_parse_key(&c->p);
+    if (list->count == PLAN_LIST_MAX)
+        fail(c, TW_E_PLAN_LIMIT, at, "more than 4096 entries in a level");
+    if (step.tag == 8 && (list->count || c->depth > 1))
+        fail(c, TW_E_PLAN_TYPE, at, "8 is the first entry of a message and no other");
     for (uint32_t i = 0; i < list->count; i++)
         if (((template_step *)list->at)[i].tag == step.tag)
             fail(c, TW_E_PLAN_TWICE, at, "this tag is in the level already");
@@ -123,8 +127,6 @@ static uint32_t level_read(compiler *c)
     }
     if (list.count == 0)
         fail(c, TW_E_PLAN_SYNTAX, c->p.at, "no entries");
-    if (list.count > PLAN_COUNT_MAX)
-        fail(c, TW_E_PLAN_LIMIT, c->p.at, "more than 65534 entries");
     if (c->p.status == TW_OK) {
         ((template_level *)c->levels.at)[level] = (template_level){c->steps.count, list.count, slots, 0};
         for (uint32_t i = 0; i < list.count; i++) {
@@ -159,9 +161,6 @@ static void header_put(compiler *c, uint32_t level, const char *at, uint32_t len
             break;
         steps[i].slot = 1;
     }
-    for (uint32_t i = 1; i < c->steps.count; i++)
-        if (((template_step *)c->steps.at)[i].tag == 8 && &((template_step *)c->steps.at)[i] != steps && i > l->steps)
-            fail(c, TW_E_PLAN_TYPE, at, "8 is the first entry and no other");
 }
 
 static void message_read(compiler *c)
@@ -184,6 +183,8 @@ static void message_read(compiler *c)
     uint32_t level = c->p.status == TW_OK ? level_read(c) : 0;
     if (c->p.status == TW_OK)
         header_put(c, level, at, length);
+    if (c->messages.count == PLAN_LIST_MAX)
+        fail(c, TW_E_PLAN_LIMIT, at, "more than 4096 messages");
     template_message *put = twi_parse_push(&c->p, &c->messages, sizeof *put);
     if (put)
         *put = (template_message){type, length, level, c->headers.count - 1, 0};

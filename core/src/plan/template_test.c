@@ -90,6 +90,8 @@ static void groups_are_written_from_where_their_slot_says(void **state)
     refuses(text, slots, 8, TW_E_PLAN_SLOT, 453);
     slots[0].number = INT64_MAX;
     refuses(text, slots, 8, TW_E_PLAN_SLOT, 453);
+    tw_slot empty[3] = {{1, 1, 2, 0, TW_SLOT_OK}, {0}, {0}};
+    refuses("D{8=FIX.4.4 453{448:text 452:int}}", empty, 3, TW_E_PLAN_SLOT, 453);
 }
 
 static void what_cannot_be_sent_is_refused(void **state)
@@ -135,7 +137,9 @@ static void faults_of_the_text_are_named(void **state)
                  {"D{8=FIX.4.4 5000:data}", TW_E_PLAN_TYPE, 17},
                  {"D{8=FIX.4.4 453:2{448:text}}", TW_E_PLAN_TYPE, 16},
                  {"D{8=FIX.4.4 11:text 11=A}", TW_E_PLAN_TWICE, 20},
-                 {"D{8=FIX.4.4 60:time4}", TW_E_PLAN_TYPE, 15}};
+                 {"D{8=FIX.4.4 60:time4}", TW_E_PLAN_TYPE, 15},
+                 {"D{8=FIX.4.4 453{8=A}}", TW_E_PLAN_TYPE, 16},
+                 {"D{8=FIX.4.4 11=A 8=B}", TW_E_PLAN_TYPE, 17}};
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         const tw_template *made = NULL;
         tw_error error = {0};

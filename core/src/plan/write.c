@@ -81,8 +81,12 @@ static tw_status group_write(writing *w, tw_inline_build *build, const template_
     tw_status status = tw_inline_build_group(build, step->tag, (uint32_t)slot->number);
     if (status != TW_OK)
         return fault(w, status, step, at);
-    for (uint32_t entry = 0; entry < (uint32_t)slot->number && status == TW_OK; entry++)
+    for (uint32_t entry = 0; entry < (uint32_t)slot->number && status == TW_OK; entry++) {
+        const uint8_t *before = build->at;
         status = level_write(w, build, step->text, slot->offset + entry * (uint32_t)each);
+        if (status == TW_OK && build->at == before) /* FIX: an entry has its first field at least */
+            return fault(w, TW_E_PLAN_SLOT, step, slot->offset + entry * (uint32_t)each);
+    }
     return status;
 }
 
