@@ -40,10 +40,10 @@ package tagwire
 by_pkg_config() { # SOURCE shared|static
     local out=${1%.c}_$2
     if [ "$2" = shared ]; then
-        cc "${flags[@]}" "${cflags[@]}" "$1" -o "$out" "${libs[@]}" && ldd "$out" | grep -q "libtagwire.so.*$work" && "$out"
+        cc "${flags[@]}" "${cflags[@]}" "$1" -o "$out" "${libs[@]}" && grep -q "libtagwire.so.*$work" <<<"$(ldd "$out")" && "$out"
     else
         cc "${flags[@]}" "${cflags[@]}" "$1" -o "$out" -Wl,-Bstatic "${static_libs[@]}" -Wl,-Bdynamic &&
-            ! ldd "$out" | grep -q libtagwire && "$out"
+            ! grep -q libtagwire <<<"$(ldd "$out")" && "$out"
     fi
 }
 
