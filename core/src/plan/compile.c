@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* From text to image. The grammar is in tagwire/plan.h; each function reads one part of it. */
+#include "lookup.h"
 #include "parse.h"
 
 #include "error.h"
@@ -8,7 +9,7 @@
 
 typedef struct compiler {
     parser p;
-    array messages, levels, entries, slots;
+    array messages, levels, entries, slots, lookups;
     array members; /* plan_slot: members of the level being put together */
     uint32_t depth;
     uint32_t dict_levels_count;
@@ -234,12 +235,18 @@ static void message_read(compiler *c)
     static const uint32_t around[2] = {TW_LEVEL_HEADER, TW_LEVEL_TRAILER};
     if (known)
         memset(c->dict_levels, 0, c->dict_levels_count * sizeof *c->dict_levels);
+    uint32_t levels = c->levels.count;
     uint32_t level = c->p.status == TW_OK ? level_read(c, known ? message.level : 0, around, known ? 2 : 0) : 0;
     if (!known)
         tags_apart(c, first, at);
     plan_message *put = twi_parse_push(&c->p, &c->messages, sizeof *put);
     if (put)
         *put = (plan_message){type, length, (uint16_t)level, (uint16_t)known};
+    plan_lookup *lookup = twi_parse_push(&c->p, &c->lookups, sizeof *lookup);
+    if (c->p.status == TW_OK) {
+        tree t = {c->levels.at, c->entries.at, c->slots.at, level, levels, c->levels.count};
+        twi_lookup_make(&t, lookup);
+    }
     if (c->messages.count > PLAN_LIST_MAX)
         twi_parse_fail(&c->p, TW_E_PLAN_LIMIT, at, "more than 4096 messages");
 }
@@ -257,6 +264,7 @@ static uint32_t image_write(const compiler *c, uint8_t *image)
     plan.levels = twi_parse_place(image, &used, &c->levels, sizeof(plan_level));
     plan.entries = twi_parse_place(image, &used, &c->entries, sizeof(plan_entry));
     plan.slots = twi_parse_place(image, &used, &c->slots, sizeof(plan_slot));
+    plan.lookups = twi_parse_place(image, &used, &c->lookups, sizeof(plan_lookup));
     plan.types = used;
     plan.types_mask = table_size(plan.messages_count) - 1;
     used = (used + (plan.types_mask + 1) * 2 + 7) & ~7u;
@@ -309,6 +317,7 @@ tw_status tw_plan_compile(const void *text, uint32_t length, const tw_dict *dict
     free(c.levels.at);
     free(c.entries.at);
     free(c.slots.at);
+    free(c.lookups.at);
     free(c.members.at);
     free(c.dict_levels);
     return c.p.status;

@@ -25,7 +25,8 @@ enum {
     PLAN_DATA,
     PLAN_GROUP,
     PLAN_TIME_FIXED, /* templates only: a time with so many fraction digits */
-    PLAN_CONSTANT    /* templates only */
+    PLAN_CONSTANT,   /* templates only */
+    PLAN_OTHERWISE   /* in a lookup only: a tag that takes a walk */
 };
 
 typedef struct plan_entry {
@@ -56,6 +57,38 @@ typedef struct plan_message {
     uint16_t closed; /* 1: levels hold all members, so that a group ends at the first field that is none */
 } plan_message;
 
+#define LOOKUP_PLACES 64u
+#define LOOKUP_GROUPS 15u
+
+/*
+ * Tags of one message without a search: each of the plan's has the place (tag * multiplier) >> 26 to itself. For messages with few
+ * tags, whose groups hold none: the tag tells the level, or else `what` says that it takes a walk.
+ */
+typedef struct plan_lookup {
+    uint32_t multiplier; /* 0: the message has no lookup */
+    uint32_t header;     /* 8, 9 or 35 is an entry */
+    uint32_t required;   /* some entry of some level is */
+    uint32_t reserved[13];
+    uint32_t tags[LOOKUP_PLACES]; /* 0: nothing here */
+    uint32_t what
+        [LOOKUP_PLACES]; /* type; << 4 scale, of a group its number from 1; << 9 number of the group it is in; << 13 entry; bits */
+} plan_lookup;
+
+#define LOOKUP_NUMBER (1u << 31)  /* int, or a decimal at a scale of 15 at most */
+#define LOOKUP_TEXT (1u << 30)    /* text or char */
+#define LOOKUP_SPECIAL (1u << 29) /* a group, or a tag that takes a walk */
+#define LOOKUP_INSIDE (1u << 28)  /* a member of a group */
+
+#define LOOKUP_TYPE(what) ((what)&15u)
+#define LOOKUP_SCALE(what) ((what) >> 4 & 31u)
+#define LOOKUP_GROUP(what) ((what) >> 9 & 15u)
+#define LOOKUP_ENTRY(what) ((what) >> 13 & 4095u)
+
+static inline uint32_t lookup_place(const plan_lookup *lookup, uint32_t tag)
+{
+    return (tag * lookup->multiplier) >> 26;
+}
+
 struct tw_plan {
     uint32_t magic, size;
     uint32_t messages, messages_count; /* places are bytes from the start */
@@ -63,7 +96,8 @@ struct tw_plan {
     uint32_t entries, entries_count;
     uint32_t slots, slots_count;
     uint32_t types, types_mask; /* uint16_t: message + 1, by the hash of its type */
-    uint32_t reserved[4];
+    uint32_t lookups;           /* one for each message */
+    uint32_t reserved[3];
 };
 
 #define PLAN_ARRAY(plan, type, array) ((const type *)(const void *)((const char *)(plan) + (plan)->array))
@@ -81,13 +115,18 @@ static inline uint32_t plan_hash_type(uint64_t type)
 }
 
 /* The tag's place in the level, or NULL. */
-static inline const plan_slot *plan_find(const tw_plan *plan, const plan_level *level, uint32_t tag)
+static inline const plan_slot *plan_find_in(const plan_slot *all, const plan_level *level, uint32_t tag)
 {
-    const plan_slot *slots = PLAN_ARRAY(plan, plan_slot, slots) + level->slots;
+    const plan_slot *slots = all + level->slots;
     for (uint32_t at = plan_hash(tag) & level->slots_mask; slots[at].tag; at = (at + 1) & level->slots_mask)
         if (slots[at].tag == tag)
             return &slots[at];
     return NULL;
+}
+
+static inline const plan_slot *plan_find(const tw_plan *plan, const plan_level *level, uint32_t tag)
+{
+    return plan_find_in(PLAN_ARRAY(plan, plan_slot, slots), level, tag);
 }
 
 #endif

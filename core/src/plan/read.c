@@ -4,6 +4,8 @@
 
 #include "error.h"
 #include "owner.h"
+#include "quick.h"
+#include "scan.h"
 
 #include <stddef.h>
 
@@ -69,11 +71,9 @@ const tw_index *tw_reader_index(const tw_reader *reader)
 /* The plan's message of this MsgType, or TW_ROW_OTHER. */
 static uint32_t message_of(const tw_plan *plan, const uint8_t *type, uint32_t length)
 {
-    uint64_t bytes = 0;
-    if (length == 0 || length > 8)
+    if (length - 1 > 7)
         return TW_ROW_OTHER;
-    for (uint32_t i = 0; i < length; i++)
-        bytes |= (uint64_t)type[i] << 8 * i;
+    uint64_t bytes = (uint64_t)quick_bytes(type, length, 8); /* the trailer follows */
     const uint16_t *types = PLAN_ARRAY(plan, uint16_t, types);
     const plan_message *messages = PLAN_ARRAY(plan, plan_message, messages);
     for (uint32_t at = plan_hash_type(bytes) & plan->types_mask; types[at]; at = (at + 1) & plan->types_mask)
@@ -104,6 +104,12 @@ static tw_status message_read(tw_reader *reader, reading *r)
         r->row->slot = r->row->fields = 0;
         return TW_OK;
     }
+#if defined(__x86_64__)
+    if (twi_kernel_active() == &twi_kernel_avx512 && twi_extract_avx512(r, message)) {
+        r->row->slots = r->used - begun;
+        return TW_OK;
+    }
+#endif
     shape *s = shape_of(reader, message, r->index);
     if (!s || !twi_shape_read(r, message, s)) {
         r->row->bad = 0;
@@ -116,40 +122,44 @@ static tw_status message_read(tw_reader *reader, reading *r)
     return TW_OK;
 }
 
-static tw_status batch_read(tw_reader *reader, const void *input, uint32_t length, tw_row *rows, uint32_t rows_max, tw_slot *slots,
-                            uint32_t slots_max, tw_progress *progress)
+static tw_status batch_read(tw_reader *reader, const uint8_t *input, uint32_t length, tw_row *rows, uint32_t rows_max,
+                            tw_slot *slots, uint32_t slots_max, tw_progress *progress)
 {
     tw_index *index = index_of(reader);
     reading r = {.plan = reader->plan, .index = index, .input = input, .slots = slots, .slots_max = slots_max};
-    *progress = (tw_progress){0};
-    while (progress->consumed < length) {
-        if (progress->rows == rows_max)
-            return TW_ROOM;
+    uint32_t consumed = 0, need = 0, number = 0;
+    tw_status ended = TW_OK;
+    while (consumed < length) {
+        if (number == rows_max) {
+            ended = TW_ROOM;
+            break;
+        }
         tw_frame frame;
-        tw_status status = tw_index_next(index, r.input + progress->consumed, length - progress->consumed, &frame, NULL);
+        tw_status status = tw_index_next(index, input + consumed, length - consumed, &frame, NULL);
         if (status == TW_MORE) {
-            progress->need = frame.need;
-            return TW_MORE;
+            need = frame.need;
+            ended = TW_MORE;
+            break;
         }
-        tw_row *row = &rows[progress->rows];
+        tw_row *row = &rows[number];
         /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): rows is NULL only where rows_max is 0 */
-        *row = (tw_row){.offset = progress->consumed, .length = frame.length, .message = TW_ROW_OTHER};
-        r.row = row;
-        r.offset = progress->consumed;
-        r.length = frame.length;
-        r.fault = UINT32_MAX;
-        if (status != TW_OK) {
-            row->status = status;
-        } else {
+        *row = (tw_row){.offset = consumed, .length = frame.length, .status = status, .message = TW_ROW_OTHER};
+        if (status == TW_OK) {
+            r.row = row;
+            r.offset = consumed;
+            r.length = frame.length;
+            r.fault = UINT32_MAX;
             row->fields = index->fields;
-            if (message_read(reader, &r) != TW_OK)
-                return TW_ROOM;
+            if (message_read(reader, &r) != TW_OK) {
+                ended = TW_ROOM;
+                break;
+            }
         }
-        progress->rows++;
-        progress->slots = r.used;
-        progress->consumed += frame.length;
+        number++;
+        consumed += frame.length;
     }
-    return TW_OK;
+    *progress = (tw_progress){consumed, number, r.used, need};
+    return ended;
 }
 
 tw_status tw_read(tw_reader *reader, const void *input, uint32_t length, tw_row *rows, uint32_t rows_max, tw_slot *slots,

@@ -169,8 +169,7 @@ static tw_status field_take(walk *w, uint32_t field)
     return TW_OK;
 }
 
-/* What is required and not there, in plan order, behind all faults of fields. */
-static void required_check(reading *r, uint32_t number, uint32_t first, uint32_t count)
+void twi_required_check(reading *r, uint32_t number, uint32_t first, uint32_t count)
 {
     const plan_level *level = PLAN_ARRAY(r->plan, plan_level, levels) + number;
     const plan_entry *entries = PLAN_ARRAY(r->plan, plan_entry, entries) + level->entries;
@@ -181,7 +180,7 @@ static void required_check(reading *r, uint32_t number, uint32_t first, uint32_t
                 r->row->status = TW_E_PLAN_MISSING;
                 r->row->tag = (int32_t)entries[i].tag;
             } else if (entries[i].type == PLAN_GROUP && slot->state == TW_SLOT_OK) {
-                required_check(r, entries[i].level, slot->offset, (uint32_t)slot->number);
+                twi_required_check(r, entries[i].level, slot->offset, (uint32_t)slot->number);
             }
         }
 }
@@ -212,7 +211,7 @@ tw_status twi_walk_read(reading *r, uint32_t message, shape *learn)
         frame_close(&w);
     uint32_t sound = r->row->status == TW_OK;
     if (sound)
-        required_check(r, m->level, w.base, 1);
+        twi_required_check(r, m->level, w.base, 1);
     if (w.learn && sound && r->row->status == TW_OK) {
         learn->fields = w.fields;
         learn->slots = r->used - w.base;
