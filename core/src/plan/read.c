@@ -126,7 +126,8 @@ static tw_status batch_read(tw_reader *reader, const void *input, uint32_t lengt
         if (progress->rows == rows_max)
             return TW_ROOM;
         tw_frame frame;
-        tw_status status = tw_index_next(index, r.input + progress->consumed, length - progress->consumed, &frame, NULL);
+        tw_error error;
+        tw_status status = tw_index_next(index, r.input + progress->consumed, length - progress->consumed, &frame, &error);
         if (status == TW_MORE) {
             progress->need = frame.need;
             return TW_MORE;
@@ -140,6 +141,7 @@ static tw_status batch_read(tw_reader *reader, const void *input, uint32_t lengt
         r.fault = UINT32_MAX;
         if (status != TW_OK) {
             row->status = status;
+            row->tag = status <= TW_E_INDEX_TAG && status >= TW_E_INDEX_FIELD ? (int32_t)error.tag : 0; /* garbled: no fields */
         } else {
             row->fields = index->fields;
             if (message_read(reader, &r) != TW_OK)

@@ -78,6 +78,12 @@ static int known_to(const walk *w, uint32_t number, uint32_t tag)
     return 0;
 }
 
+/* Fields that no group has, with or without a dictionary. FIX: the standard trailer. */
+static int is_trailer(uint32_t tag)
+{
+    return tag == 10 || tag == 89 || tag == 93;
+}
+
 static tw_status slots_take(walk *w, uint32_t count, uint64_t each)
 {
     reading *r = w->r;
@@ -114,10 +120,11 @@ static tw_status group_open(walk *w, uint32_t number, const plan_slot *member, c
             twi_slot_bad(r, group, status == TW_E_VALUE_EMPTY ? TW_SLOT_EMPTY : TW_SLOT_FORMAT, status, field);
     }
     group_note(w, slot, &f);
-    if (status == TW_OK && f.expected == 0)
-        return TW_OK;
     uint32_t next = field + 1 < w->fields ? w->tags[field + 1] : 0;
-    uint32_t begins = next && (w->closed ? plan_find(r->plan, f.level, next) != NULL : !known_to(w, number, next));
+    uint32_t listed = next && plan_find(r->plan, f.level, next) != NULL;
+    uint32_t begins = w->closed ? listed : next && !is_trailer(next) && !known_to(w, number, next);
+    if (status == TW_OK && f.expected == 0 && !(listed && !known_to(w, number, next))) /* a member behind 0 is an entry too many */
+        return TW_OK;
     f.delimiter = begins ? next : 0;
     if (number == PLAN_DEPTH_MAX)
         return TW_OK;
