@@ -103,7 +103,7 @@ static json_t *plan_text(const json_t *value, const char **why)
         const json_int_t times = json_integer_value(json_array_get(part, 0));
         if (json_is_string(part))
             (void)fputs(json_string_value(part), file);
-        else if (!again || times < 1 || times > 100000)
+        else if (!again || times < 1 || times > 2000000)
             *why = "a part of a text that is neither a string nor [TIMES, TEXT]";
         for (json_int_t i = 1; again && i <= times; i++)
             for (const char *at = again; *at; at++)

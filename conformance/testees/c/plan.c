@@ -154,7 +154,8 @@ static uint32_t read_once(cf_reading *r, const uint8_t *data, uint32_t length, t
     if (!rows || !slots)
         abort();
     memset(slots, 0xA5, r->slots_max * sizeof *slots);
-    *status = tw_read(r->reader, input.data, length, rows, r->fresh ? 1 : r->rows_max, slots, r->slots_max, &progress);
+    *status =
+        tw_read(r->reader, input.data, length, rows, r->fresh && r->rows_max ? 1 : r->rows_max, slots, r->slots_max, &progress);
     for (uint32_t i = 0; i < progress.rows && r->lines; i++) {
         testee_say_row(&rows[i], r->before, r->lines);
         if (rows[i].message < MESSAGES_MAX)
