@@ -12,10 +12,10 @@ import sys
 import notation
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-FAMILIES = ("frame", "index", "value", "build", "dict")
+FAMILIES = ("frame", "index", "value", "build", "dict", "plan", "template")
 WIDTH = 150
 # A line of a result that says that the input is not right.
-REFUSAL = re.compile(r"^(garbled |refused |invalid|(?:VALUE|INDEX|DICT|BUILD)_|ARGUMENT|ROOM|group \d+ refused)")
+REFUSAL = re.compile(r"^(garbled |refused |invalid|(?:VALUE|INDEX|DICT|BUILD)_|ARGUMENT|ROOM|room |reader |group \d+ refused|row(?: \S+){6} (?!OK ))")
 
 
 class Schema:
@@ -110,7 +110,7 @@ def compact(value):
 
 def member_text(key, value, indent):
     text = f"{indent}{json.dumps(key)}: {compact(value)}"
-    if isinstance(value, list) and value and (len(text) > WIDTH or key in ("expect", "dictionary") and len(value) > 1):
+    if isinstance(value, list) and value and (len(text) > WIDTH or key in ("expect", "dictionary", "slots") and len(value) > 1):
         lines = f",\n{indent}  ".join(compact(item) for item in value)
         text = f"{indent}{json.dumps(key)}: [\n{indent}  {lines}\n{indent}]"
     return text
@@ -153,7 +153,7 @@ def strings(value):
 
 def texts_of(vector):
     """The members that stand in the notation."""
-    own = ("id", "title", "clause", "verdict", "valid", "expect", "dictionary", "transport", "base")
+    own = ("id", "title", "clause", "verdict", "valid", "expect", "dictionary", "transport", "base", "plan", "template")
     for key, member in vector.items():
         if key not in own:
             yield from strings(member)

@@ -89,9 +89,12 @@ def show(string):
 
 
 def expand_lines(lines):
-    """The expected lines; "*N LINE" is N of them."""
+    """The expected lines; "*N LINE" is N of them. Texts of plans and templates are not in the notation."""
     out = []
     for line in lines:
         match = re.match(r"\*(\d+) (.*)", line)
+        if line.startswith(("plan ", "template ")):
+            out.append(line)
+            continue
         out += [expand(match.group(2))] * int(match.group(1)) if match else [expand(line)]
     return out

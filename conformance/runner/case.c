@@ -24,6 +24,18 @@ static int begins(const char *text, const char *with)
     return strncmp(text, with, strlen(with)) == 0;
 }
 
+/* Joins two rows of garbled pieces that touch: a new reference, or NULL. */
+static json_t *row_joined(const json_t *first, const json_t *second)
+{
+    static const char format[] = "row %u %u message=other fields=0 slots=0 bad=0 FRAME_%15s 0";
+    unsigned at[2], length[2];
+    char status[2][16];
+    if (!first || sscanf(json_string_value(first), format, &at[0], &length[0], status[0]) != 3 ||
+        sscanf(json_string_value(second), format, &at[1], &length[1], status[1]) != 3 || at[0] + length[0] != at[1])
+        return NULL;
+    return json_sprintf("row %u %u message=other fields=0 slots=0 bad=0 FRAME_%s 0", at[0], length[0] + length[1], status[0]);
+}
+
 /* Joins garbled pieces that touch: frame.h says that they are one fault, whose reason is the first one's. */
 static json_t *joined(const json_t *lines)
 {
@@ -44,7 +56,11 @@ static json_t *joined(const json_t *lines)
             json_array_set_new(out, last - 1, json_stringn(all, head + tail));
             free(all);
         } else {
-            json_array_append(out, line);
+            json_t *row = text && begins(text, "row ") ? row_joined(before, line) : NULL;
+            if (row)
+                json_array_set_new(out, last - 1, row);
+            else
+                json_array_append(out, line);
         }
     }
     return out;
@@ -160,10 +176,12 @@ static json_t *request_for(const cf_run *run)
     return json_pack("{sO}", "case", run->vector->request);
 }
 
-/* The stream in pieces: the first of `first` bytes, then all of `each`. */
-static int ask_chunks(const cf_run *run, const char *how, size_t first, size_t each)
+/* The stream in pieces: the first of `first` bytes, then all of `each`. `member`: what the request says besides, or NULL. */
+static int ask_chunks(const cf_run *run, const char *how, size_t first, size_t each, const char *member)
 {
     json_t *request = request_for(run), *chunks = json_array();
+    if (member)
+        json_object_set_new(request, member, json_true());
     size_t at = 0, piece = first;
     do {
         if (piece > run->vector->input - at)
@@ -179,15 +197,15 @@ static int ask_chunks(const cf_run *run, const char *how, size_t first, size_t e
 static void run_stream(const cf_run *run)
 {
     const size_t length = run->vector->input, each = length > EACH_BYTE_MAX ? 61 : 1;
-    if (!ask_chunks(run, "whole", length, length))
+    if (!ask_chunks(run, "whole", length, length, NULL))
         return;
-    if (length < 2 || !ask_chunks(run, each == 1 ? "byte by byte" : "in pieces of 61 bytes", each, each))
+    if (length < 2 || !ask_chunks(run, each == 1 ? "byte by byte" : "in pieces of 61 bytes", each, each, NULL))
         return;
     const size_t step = length > SPLITS_ALL ? length / 100 : 1;
     for (size_t at = 1; at < length; at += at < 64 || at + 64 > length ? 1 : step) {
         char how[64];
         (void)snprintf(how, sizeof how, "cut after %zu", at);
-        if (!ask_chunks(run, how, at, length))
+        if (!ask_chunks(run, how, at, length, NULL))
             return;
     }
 }
@@ -234,17 +252,55 @@ static int ask_room(const cf_run *run, const char *how, size_t room, const json_
 static void run_build(const cf_run *run)
 {
     const json_t *line = json_array_get(run->vector->expect, 0);
-    if (!ask(run, "with room", request_for(run), run->vector->expect) || json_object_get(run->vector->request, "room") ||
-        !begins(json_string_value(line), "message "))
+    const char *call = json_string_value(json_object_get(run->vector->request, "call"));
+    if (!ask(run, "with room", request_for(run), run->vector->expect) || json_object_get(run->vector->request, "room") || !line ||
+        !begins(json_string_value(line), "message ") || (call && strcmp(call, "write") != 0))
         return;
     size_t length = 0;
     for (const char *at = json_string_value(line) + 8, *end = at + json_string_length(line) - 8; at < end; at++)
         length += ((uint8_t)*at & 0xC0) != 0x80; /* a character is a byte */
     if (!ask_room(run, "in exactly its room", length, run->vector->expect))
         return;
-    json_t *refused = json_pack("[s]", "refused BUILD_ROOM " NOTATION_ANY);
+    const char *less = call ? "refused BUILD_ROOM " NOTATION_ANY " " NOTATION_ANY : "refused BUILD_ROOM " NOTATION_ANY;
+    json_t *refused = json_pack("[s]", less);
     ask_room(run, "in a byte less than its room", length - 1, refused);
     json_decref(refused);
+}
+
+/* A stream read by a plan comes out the same by a reader that has seen it all before, and by readers that have seen nothing. */
+static void run_plan(const cf_run *run)
+{
+    const char *call = json_string_value(json_object_get(run->vector->request, "call"));
+    const char *line = json_string_value(json_array_get(run->vector->expect, 0));
+    const size_t length = run->vector->input;
+    if (!call || strcmp(call, "read") != 0) {
+        if (ask(run, "as it stands", request_for(run), run->vector->expect) && line && begins(line, "plan ")) {
+            json_t *changed = json_copy(run->vector->request);
+            json_object_set_new(changed, "plan", json_string(line + 5));
+            ask(run, "its own print", json_pack("{so}", "case", changed), run->vector->expect);
+        }
+        return;
+    }
+    const int calls = json_object_get(run->vector->request, "show") != NULL; /* how far calls come depends on the pieces */
+    if (!ask_chunks(run, "read again", length, length, "again") || calls) {
+        if (calls)
+            ask_chunks(run, "whole", length, length, NULL);
+        return;
+    }
+    if (ask_chunks(run, "by new readers", length, length, "fresh"))
+        run_stream(run);
+}
+
+static void run_template(const cf_run *run)
+{
+    const char *line = json_string_value(json_array_get(run->vector->expect, 0));
+    if (!line || !begins(line, "template ")) {
+        run_build(run);
+    } else if (ask(run, "as it stands", request_for(run), run->vector->expect)) {
+        json_t *changed = json_copy(run->vector->request);
+        json_object_set_new(changed, "template", json_string(line + 9));
+        ask(run, "its own print", json_pack("{so}", "case", changed), run->vector->expect);
+    }
 }
 
 case_result case_run(const cf_vector *vector, cf_asker *asker)
@@ -263,6 +319,10 @@ case_result case_run(const cf_vector *vector, cf_asker *asker)
             run_value(&run);
         else if (strcmp(vector->family, "build") == 0)
             run_build(&run);
+        else if (strcmp(vector->family, "plan") == 0)
+            run_plan(&run);
+        else if (strcmp(vector->family, "template") == 0)
+            run_template(&run);
         else
             ask(&run, "whole", request_for(&run), vector->expect);
     } while (++kernel < json_array_size(kernels) && result.verdict == CASE_PASSED);

@@ -5,6 +5,7 @@
 
 #include <fnmatch.h>
 #include <glob.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -84,6 +85,36 @@ static json_t *dictionary(json_t *value, const char *folder, const char **why)
     return joined;
 }
 
+/* The text of a plan or template, which is not in the notation: a string, or a list of strings and of [TIMES, TEXT], in which % is the
+ * number from 1 on. */
+static json_t *plan_text(const json_t *value, const char **why)
+{
+    char *text = NULL;
+    size_t size = 0, number = 0;
+    const json_t *part = NULL;
+    if (json_is_string(value))
+        return json_copy((json_t *)(uintptr_t)value);
+    FILE *file = open_memstream(&text, &size);
+    if (!file)
+        abort();
+    json_array_foreach(value, number, part)
+    {
+        const char *again = json_string_value(json_array_get(part, 1));
+        const json_int_t times = json_integer_value(json_array_get(part, 0));
+        if (json_is_string(part))
+            (void)fputs(json_string_value(part), file);
+        else if (!again || times < 1 || times > 2000000)
+            *why = "a part of a text that is neither a string nor [TIMES, TEXT]";
+        for (json_int_t i = 1; again && i <= times; i++)
+            for (const char *at = again; *at; at++)
+                *at == '%' ? (void)fprintf(file, "%lld", (long long)i) : (void)fputc(*at, file);
+    }
+    (void)fclose(file);
+    json_t *joined = json_stringn(text, size);
+    free(text);
+    return joined;
+}
+
 static json_t *request_of(json_t *source, const char *folder, size_t *input, const char **why)
 {
     json_t *request = json_object();
@@ -95,12 +126,20 @@ static json_t *request_of(json_t *source, const char *folder, size_t *input, con
             continue;
         if (strcmp(key, "dictionary") == 0 || strcmp(key, "transport") == 0 || strcmp(key, "base") == 0)
             json_object_set_new(request, key, dictionary(member, folder, why));
+        else if (strcmp(key, "plan") == 0 || strcmp(key, "template") == 0)
+            json_object_set_new(request, key, plan_text(member, why));
         else if (strcmp(key, "input") == 0)
             json_object_set_new(request, key, notation_expand(json_string_value(member), input, why));
         else
             json_object_set_new(request, key, expanded(member, why));
     }
     return request;
+}
+
+/* Whether a line is the text of a plan or template, which is not in the notation. */
+static int is_print(const char *line)
+{
+    return line && (strncmp(line, "plan ", 5) == 0 || strncmp(line, "template ", 9) == 0);
 }
 
 /* Expected lines; "*N LINE" is N of them. */
@@ -115,7 +154,7 @@ static json_t *expected_of(const json_t *lines, const char **why)
             times = strtoul(text + 1, &rest, 10);
             text = rest + (*rest == ' ');
         }
-        json_t *line = text ? notation_expand(text, NULL, why) : NULL;
+        json_t *line = is_print(text) ? json_string(text) : text ? notation_expand(text, NULL, why) : NULL;
         for (unsigned long k = 0; line && k < times; k++)
             json_array_append(expect, line);
         json_decref(line);
@@ -177,7 +216,7 @@ static int load_file(cf_vectors *to, const char *folder, const char *path, const
 
 int vectors_load(cf_vectors *vectors, const char *folder, const char *pattern)
 {
-    static const char *const families[] = {"frame", "index", "value", "build", "dict"};
+    static const char *const families[] = {"frame", "index", "value", "build", "dict", "plan", "template"};
     int good = 1;
     size_t files = 0;
     *vectors = (struct cf_vectors){0};

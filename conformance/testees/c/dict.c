@@ -12,17 +12,11 @@ static const char *const rule_names[TW_RULE_COUNT] = {"MSGTYPE",     "TAG",     
                                                       "GROUP_COUNT", "GROUP_START", "GROUP_ORDER", "GROUP_TAG",   "DATA_LENGTH"};
 static const char *const policy_names[] = {"default", "reject", "accept", "disconnect", "ignore"};
 
-/* A dictionary and the memory it lies in; NULL for a built-in one. */
-typedef struct loaded {
-    const tw_dict *dict;
-    void *memory;
-} loaded;
-
-static tw_status load(const json_t *text, const tw_dict *base, loaded *result, tw_error *error)
+tw_status testee_dictionary_load(const json_t *text, const tw_dict *base, testee_dictionary *result, tw_error *error)
 {
     const char *bytes = json_string_value(text);
     const uint32_t length = (uint32_t)json_string_length(text);
-    *result = (loaded){NULL, NULL};
+    *result = (testee_dictionary){NULL, NULL};
     if (!strchr(bytes, '\n')) {
         result->dict = tw_dict_builtin(bytes, length);
         return result->dict ? TW_OK : TW_E_DICT_BASE;
@@ -33,6 +27,20 @@ static tw_status load(const json_t *text, const tw_dict *base, loaded *result, t
         return status;
     result->memory = aligned_alloc(8, (size + 7u) / 8u * 8u);
     return tw_dict_load(bytes, length, base, result->memory, &size, &result->dict, error);
+}
+
+const char *testee_dictionary_of(const json_t *vector, testee_dictionary *result)
+{
+    const json_t *text = json_object_get(vector, "dictionary");
+    *result = (testee_dictionary){NULL, NULL};
+    if (!text)
+        return NULL;
+    if (!json_is_string(text) || testee_dictionary_load(text, NULL, result, NULL) != TW_OK) {
+        free(result->memory);
+        result->memory = NULL;
+        return "the dictionary cannot be loaded";
+    }
+    return NULL;
 }
 
 static const char *or_dash(const char *text)
@@ -192,7 +200,7 @@ static const char *validate(const tw_dict *dict, const tw_dict *transport, const
     return why;
 }
 
-static const char *answer(const loaded *own, const tw_dict *transport, const json_t *vector, json_t *lines)
+static const char *answer(const testee_dictionary *own, const tw_dict *transport, const json_t *vector, json_t *lines)
 {
     const char *call = json_string_value(json_object_get(vector, "call"));
     const char *why = NULL;
@@ -231,13 +239,13 @@ const char *testee_dict(const json_t *vector, json_t *lines)
 {
     const json_t *texts[3] = {json_object_get(vector, "base"), json_object_get(vector, "transport"),
                               json_object_get(vector, "dictionary")};
-    loaded dicts[3] = {{NULL, NULL}, {NULL, NULL}, {NULL, NULL}};
+    testee_dictionary dicts[3] = {{NULL, NULL}, {NULL, NULL}, {NULL, NULL}};
     tw_error error = {0};
     tw_status status = json_is_string(texts[2]) ? TW_OK : TW_E_ARGUMENT;
     const char *why = status == TW_OK ? NULL : "no dictionary";
     for (int i = 0; i < 3 && status == TW_OK; i++)
         if (json_is_string(texts[i]))
-            status = load(texts[i], i == 2 ? dicts[0].dict : NULL, &dicts[i], &error);
+            status = testee_dictionary_load(texts[i], i == 2 ? dicts[0].dict : NULL, &dicts[i], &error);
     if (!why && status == TW_OK)
         why = answer(&dicts[2], dicts[1].dict, vector, lines);
     else if (!why)

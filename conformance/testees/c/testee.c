@@ -115,6 +115,8 @@ static json_t *hello(void)
     json_t *families = json_pack("[ssss]", "frame", "index", "value", "build");
 #ifdef TESTEE_DICT
     json_array_append_new(families, json_string("dict"));
+    json_array_append_new(families, json_string("plan"));
+    json_array_append_new(families, json_string("template"));
 #endif
     return json_pack("{si ss ss ss so so}", "protocol", 1, "name", "tagwire-c", "language", "C", "version", tw_version(), "kernels",
                      kernels, "families", families);
@@ -140,6 +142,10 @@ static const char *run(const json_t *request, json_t *lines)
 #ifdef TESTEE_DICT
     if (strcmp(family, "dict") == 0)
         return testee_dict(vector, lines);
+    if (strcmp(family, "plan") == 0)
+        return testee_plan(request, vector, lines);
+    if (strcmp(family, "template") == 0)
+        return testee_template(vector, lines);
 #endif
     return "no such family";
 }

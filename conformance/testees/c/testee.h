@@ -50,6 +50,30 @@ const char *testee_index(const json_t *request, const json_t *vector, json_t *li
 const char *testee_value(const json_t *vector, json_t *lines);
 const char *testee_build(const json_t *vector, json_t *lines);
 const char *testee_dict(const json_t *vector, json_t *lines);
+const char *testee_plan(const json_t *request, const json_t *vector, json_t *lines);
+const char *testee_template(const json_t *vector, json_t *lines);
+
+/* A dictionary and the memory in which it lies, for free(): NULL for a built-in one. */
+typedef struct testee_dictionary {
+    const tw_dict *dict;
+    void *memory;
+} testee_dictionary;
+
+/* The dictionary of a case, none where it names none. They give what tw_dict_load does; NULL or why there is none. */
+tw_status testee_dictionary_load(const json_t *text, const tw_dict *base, testee_dictionary *result, tw_error *error);
+const char *testee_dictionary_of(const json_t *vector, testee_dictionary *result);
+
+/* The plan of a case: free() it. NULL: it is refused, and a line says so. */
+const tw_plan *testee_plan_compile(const json_t *vector, const tw_dict *dict, json_t *lines);
+
+/* A reader with its options from a case: free() it. NULL: *status says why. */
+tw_reader *testee_reader_make(const json_t *vector, const tw_plan *plan, tw_status *status);
+
+/* A row's line; `before`: bytes of the stream before the input of the call. */
+void testee_say_row(const tw_row *row, uint32_t before, json_t *lines);
+
+/* A slot's state by its name, or by a string of digits. */
+uint8_t testee_slot_state(const json_t *name);
 
 /* Makes an index with its options from a case; free() it. NULL: the options do not make one. */
 tw_index *testee_index_make(const json_t *vector, const tw_data_pair *pairs, uint32_t pairs_count);

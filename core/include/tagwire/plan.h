@@ -76,6 +76,8 @@ typedef struct tw_reader tw_reader;
  * memory:  caller's, aligned to 8 bytes; may be NULL if *size is 0.
  * size:    in: bytes of memory; out: bytes used, or needed; not NULL.
  * error:   offset is the byte of the fault in the text; may be NULL.
+ * Limits: 1 MiB of text, 8 bytes a MsgType, 4096 messages, 4096 entries in a level, 64 groups inside one another, 65,534 levels (each
+ * message and each group is one, those that the plan leaves out, too). The same for templates.
  * returns: TW_OK; TW_ROOM; TW_E_ARGUMENT; TW_E_MEMORY; TW_E_PLAN_SYNTAX, TW_E_PLAN_NAME, TW_E_PLAN_TWICE, TW_E_PLAN_TYPE, TW_E_PLAN_LIMIT.
  * Thread rule: any thread. Since 0.1.
  */

@@ -299,7 +299,7 @@ static uint32_t group_open(extraction *x, uint32_t field, uint32_t what)
     x->filled++;
     if (count == 0)
         return 1;
-    if (x->closed ? !plan_find(r->plan, level, next) : plan_find(r->plan, x->top, next) != NULL)
+    if (x->closed ? !plan_find(r->plan, level, next) : plan_trailer(next) || plan_find(r->plan, x->top, next))
         return 0;
     x->first = r->used;
     x->level = level;

@@ -124,6 +124,12 @@ static inline const plan_slot *plan_find_in(const plan_slot *all, const plan_lev
     return NULL;
 }
 
+/* Fields that no group has, with or without a dictionary. FIX: the standard trailer. */
+static inline int plan_trailer(uint32_t tag)
+{
+    return tag == 10 || tag == 89 || tag == 93;
+}
+
 static inline const plan_slot *plan_find(const tw_plan *plan, const plan_level *level, uint32_t tag)
 {
     return plan_find_in(PLAN_ARRAY(plan, plan_slot, slots), level, tag);

@@ -87,6 +87,12 @@ static void each_type_has_its_number_and_its_bad_states(void **state)
           "TW_OK 0 0 | - - 1:7:0:007 1:112345:8:1.12345000 1:0:3:-0.000 - - - -");
 }
 
+static void data_without_bytes_is_empty(void **state)
+{
+    (void)state;
+    gives("D{96:data 11:text}", NULL, "35=D|95=0|96=|11=A|", "TW_E_VALUE_EMPTY 96 1 | 16:0:0: 1:65:0:A");
+}
+
 static void a_tag_twice_is_repeated_and_the_first_stays(void **state)
 {
     (void)state;
@@ -116,6 +122,16 @@ static void groups_are_read_entry_by_entry(void **state)
           "TW_E_INDEX_GROUP_COUNT 268 1 | - 21:2:0: 1:116:0:t 1:48:0:0 - 1:49:0:1 - - -");
     gives(plan, NULL, "35=W|268=1|269=0|269=1|58=t|", "TW_E_INDEX_GROUP_COUNT 268 1 | - 21:1:0: 1:116:0:t 1:48:0:0 -");
     gives("W{268:2{269:char}}", NULL, "35=W|268=3|269=0|269=1|269=2|", "TW_OK 0 0 | 1:2:0: 1:48:0:0 1:49:0:1");
+}
+
+static void entries_behind_a_count_of_0_and_a_trailer_in_their_place_are_told(void **state)
+{
+    (void)state;
+    const char *plan = "W{268{269:char} 58:text}";
+    gives(plan, NULL, "35=W|268=0|269=0|58=t|", "TW_E_INDEX_GROUP_COUNT 268 1 | 21:0:0: 1:116:0:t");
+    gives(plan, NULL, "35=W|268=0|270=0|58=t|", "TW_OK 0 0 | 1:0:0: 1:116:0:t");
+    gives(plan, NULL, "35=W|58=t|268=1|", "TW_E_INDEX_GROUP_COUNT 268 1 | 21:0:0: 1:116:0:t -");
+    gives(plan, NULL, "35=W|58=t|268=1|93=1|89=x|", "TW_E_INDEX_GROUP_COUNT 268 1 | 21:0:0: 1:116:0:t -");
 }
 
 static void a_hostile_count_takes_no_slots(void **state)
@@ -281,6 +297,24 @@ static void a_batch_goes_on_behind_bad_messages_and_stops_where_room_ends(void *
     assert_int_equal(tw_read(reader, NULL, 0, rows, 8, slots, 1, &progress), TW_OK);
 }
 
+static void a_message_with_a_fault_of_the_index_names_its_tag(void **state)
+{
+    (void)state;
+    uint8_t bytes[1024];
+    tw_row row;
+    tw_progress progress;
+    tw_reader *reader = reader_in(reader_memory, sizeof reader_memory, plan_of("D{11:text}", NULL));
+    uint32_t length = (uint32_t)message(bytes, sizeof bytes, "FIX.4.4", "35=D|95=9|96=abc|11=A|");
+    assert_int_equal(tw_read(reader, bytes, length, &row, 1, NULL, 0, &progress), TW_OK);
+    assert_int_equal(row.status, TW_E_INDEX_DATA_END);
+    assert_int_equal(row.tag, 96);
+    assert_int_equal(row.message, TW_ROW_OTHER);
+    bytes[length - 2] = (uint8_t)(bytes[length - 2] == '9' ? '0' : bytes[length - 2] + 1);
+    assert_int_equal(tw_read(reader, bytes, length, &row, 1, NULL, 0, &progress), TW_OK);
+    assert_int_equal(row.status, TW_E_FRAME_CHECKSUM);
+    assert_int_equal(row.tag, 0);
+}
+
 /* A random body of the tags that the plan has, in and out of groups, right and wrong. */
 static uint32_t random_body(uint8_t *out)
 {
@@ -360,9 +394,11 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_type_has_its_number_and_its_bad_states),
+        cmocka_unit_test(data_without_bytes_is_empty),
         cmocka_unit_test(a_tag_twice_is_repeated_and_the_first_stays),
         cmocka_unit_test(what_is_required_and_missing_comes_after_faults_of_fields),
         cmocka_unit_test(groups_are_read_entry_by_entry),
+        cmocka_unit_test(entries_behind_a_count_of_0_and_a_trailer_in_their_place_are_told),
         cmocka_unit_test(a_hostile_count_takes_no_slots),
         cmocka_unit_test(nested_groups_have_their_slots_behind),
         cmocka_unit_test(with_a_dictionary_groups_left_out_hide_their_members),
@@ -370,6 +406,7 @@ int main(void)
         cmocka_unit_test(limits_are_kept_and_hostile_texts_end_soon),
         cmocka_unit_test(a_plan_prints_itself_and_the_print_is_the_same_plan),
         cmocka_unit_test(a_batch_goes_on_behind_bad_messages_and_stops_where_room_ends),
+        cmocka_unit_test(a_message_with_a_fault_of_the_index_names_its_tag),
         cmocka_unit_test(what_a_reader_remembers_changes_nothing),
         cmocka_unit_test(a_call_during_another_is_refused_by_debug_builds),
         cmocka_unit_test(reading_allocates_nothing),

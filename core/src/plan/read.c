@@ -135,7 +135,8 @@ static tw_status batch_read(tw_reader *reader, const uint8_t *input, uint32_t le
             break;
         }
         tw_frame frame;
-        tw_status status = tw_index_next(index, input + consumed, length - consumed, &frame, NULL);
+        tw_error error;
+        tw_status status = tw_index_next(index, input + consumed, length - consumed, &frame, &error);
         if (status == TW_MORE) {
             need = frame.need;
             ended = TW_MORE;
@@ -144,7 +145,9 @@ static tw_status batch_read(tw_reader *reader, const uint8_t *input, uint32_t le
         tw_row *row = &rows[number];
         /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): rows is NULL only where rows_max is 0 */
         *row = (tw_row){.offset = consumed, .length = frame.length, .status = status, .message = TW_ROW_OTHER};
-        if (status == TW_OK) {
+        if (status != TW_OK) {
+            row->tag = status <= TW_E_INDEX_TAG && status >= TW_E_INDEX_FIELD ? (int32_t)error.tag : 0; /* garbled: no fields */
+        } else {
             r.row = row;
             r.offset = consumed;
             r.length = frame.length;

@@ -113,7 +113,7 @@ static uint32_t level_read(compiler *c)
 {
     array list = {0};
     uint32_t level = c->levels.count, slots = 0;
-    if (++c->depth > PLAN_DEPTH_MAX)
+    if (++c->depth > PLAN_DEPTH_MAX + 1) /* the message is one */
         fail(c, TW_E_PLAN_LIMIT, c->p.at, "more than 64 groups inside one another");
     if (!twi_parse_push(&c->p, &c->levels, sizeof(template_level)))
         return 0;

@@ -116,6 +116,13 @@ static void what_cannot_be_sent_is_refused(void **state)
     refuses("D{8=FIX.4.4 43:bool}", &slot, 1, TW_E_PLAN_SLOT, 43);
     slot = number_slot(INT64_MAX, 0);
     refuses("D{8=FIX.4.4 75:date}", &slot, 1, TW_E_PLAN_SLOT, 75);
+    static const int64_t no_days[] = {-719529, 2932897};
+    for (size_t i = 0; i < 2; i++) {
+        slot = number_slot(no_days[i], 0);
+        refuses("D{8=FIX.4.4 75:date}", &slot, 1, TW_E_PLAN_SLOT, 75);
+    }
+    slot = number_slot(0, 13);
+    refuses("D{8=FIX.4.4 60:time}", &slot, 1, TW_E_PLAN_SLOT, 60);
     slot = number_slot(105, 1);
     refuses("D{8=FIX.4.4 44:dec2}", &slot, 1, TW_E_VALUE_INEXACT, 44);
     refuses("D{8=FIX.4.4 44:dec2 45:int}", &slot, 1, TW_E_ARGUMENT, 0);
@@ -148,6 +155,24 @@ static void faults_of_the_text_are_named(void **state)
             tw_template_compile(cases[i].text, (uint32_t)strlen(cases[i].text), NULL, template_memory, &size, &made, &error);
         if (status != cases[i].status || error.offset != cases[i].offset)
             fail_msg("%s: %s at %u", cases[i].text, tw_status_name(status), error.offset);
+    }
+}
+
+static void as_many_groups_inside_one_another_as_in_a_plan(void **state)
+{
+    (void)state;
+    for (int groups = 64; groups <= 65; groups++) {
+        char text[1024];
+        const tw_template *made = NULL;
+        uint32_t size = sizeof template_memory;
+        int at = sprintf(text, "D{8=FIX.4.4 ");
+        for (int i = 0; i < groups; i++)
+            at += sprintf(text + at, "1%d{", i + 1);
+        at += sprintf(text + at, "5:int}");
+        for (int i = 0; i < groups; i++)
+            text[at++] = '}';
+        assert_int_equal(tw_template_compile(text, (uint32_t)at, NULL, template_memory, &size, &made, NULL),
+                         groups == 64 ? TW_OK : TW_E_PLAN_LIMIT);
     }
 }
 
@@ -224,9 +249,13 @@ static void a_row_read_is_written_back_as_it_was(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_type_is_written),           cmocka_unit_test(groups_are_written_from_where_their_slot_says),
-        cmocka_unit_test(what_cannot_be_sent_is_refused), cmocka_unit_test(faults_of_the_text_are_named),
-        cmocka_unit_test(a_template_prints_itself),       cmocka_unit_test(a_row_read_is_written_back_as_it_was),
+        cmocka_unit_test(each_type_is_written),
+        cmocka_unit_test(groups_are_written_from_where_their_slot_says),
+        cmocka_unit_test(what_cannot_be_sent_is_refused),
+        cmocka_unit_test(faults_of_the_text_are_named),
+        cmocka_unit_test(as_many_groups_inside_one_another_as_in_a_plan),
+        cmocka_unit_test(a_template_prints_itself),
+        cmocka_unit_test(a_row_read_is_written_back_as_it_was),
     };
     return cmocka_run_group_tests_name("template", tests, NULL, NULL);
 }

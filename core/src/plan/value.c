@@ -41,8 +41,8 @@ static tw_status decimal_take(const uint8_t *value, uint32_t length, tw_slot *sl
     return TW_OK;
 }
 
-/* Text and data: no syntax but that text is not empty. */
-static inline tw_status bytes_take(const uint8_t *value, uint32_t length, uint32_t left, uint32_t type, tw_slot *slot)
+/* Text and data: no syntax but that they are not empty. */
+static inline tw_status bytes_take(const uint8_t *value, uint32_t length, uint32_t left, tw_slot *slot)
 {
     if (__builtin_expect(length > UINT16_MAX, 0)) {
         slot->number = length;
@@ -50,7 +50,7 @@ static inline tw_status bytes_take(const uint8_t *value, uint32_t length, uint32
         return TW_OK;
     }
     slot->number = quick_bytes(value, length, left);
-    return length || type == PLAN_DATA ? TW_OK : TW_E_VALUE_EMPTY;
+    return length ? TW_OK : TW_E_VALUE_EMPTY;
 }
 
 void twi_value_take(reading *r, uint32_t type, uint32_t scale, uint32_t field, tw_slot *slot)
@@ -68,7 +68,7 @@ void twi_value_take(reading *r, uint32_t type, uint32_t scale, uint32_t field, t
     slot->state = TW_SLOT_OK;
     switch (type) {
     case PLAN_TEXT:
-    case PLAN_DATA: status = bytes_take(value, length, r->length - start, type, slot); break;
+    case PLAN_DATA: status = bytes_take(value, length, r->length - start, slot); break;
     case PLAN_INT: status = tw_inline_int(message, start, end, &slot->number); break;
     case PLAN_DECIMAL:
         status = tw_inline_decimal(message, start, end, scale, &slot->number);

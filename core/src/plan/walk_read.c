@@ -114,10 +114,11 @@ static tw_status group_open(walk *w, uint32_t number, const plan_slot *member, c
             twi_slot_bad(r, group, status == TW_E_VALUE_EMPTY ? TW_SLOT_EMPTY : TW_SLOT_FORMAT, status, field);
     }
     group_note(w, slot, &f);
-    if (status == TW_OK && f.expected == 0)
-        return TW_OK;
     uint32_t next = field + 1 < w->fields ? w->tags[field + 1] : 0;
-    uint32_t begins = next && (w->closed ? plan_find(r->plan, f.level, next) != NULL : !known_to(w, number, next));
+    uint32_t listed = next && plan_find(r->plan, f.level, next) != NULL;
+    uint32_t begins = w->closed ? listed : next && !plan_trailer(next) && !known_to(w, number, next);
+    if (status == TW_OK && f.expected == 0 && !(listed && !known_to(w, number, next))) /* a member behind 0 is an entry too many */
+        return TW_OK;
     f.delimiter = begins ? next : 0;
     if (number == PLAN_DEPTH_MAX)
         return TW_OK;

@@ -47,6 +47,9 @@ static tw_status decimal_write(tw_inline_build *build, const template_step *step
     return tw_inline_build_decimal(build, step->tag, slot->number, step->scale, digits);
 }
 
+/* What tw_build_time and tw_build_date can write. */
+enum { TIME_DIGITS_MAX = 12, DAYS_MIN = -719528, DAYS_MAX = 2932896 };
+
 static tw_status value_write(writing *w, tw_inline_build *build, const template_step *step, const tw_slot *slot)
 {
     switch (step->type) {
@@ -61,11 +64,12 @@ static tw_status value_write(writing *w, tw_inline_build *build, const template_
     case PLAN_BOOL:
         return slot->number < 0 || slot->number > 1 ? TW_E_PLAN_SLOT
                                                     : tw_inline_build_bool(build, step->tag, (uint8_t)slot->number);
-    case PLAN_TIME: return tw_inline_build_time(build, step->tag, slot->number, slot->digits);
+    case PLAN_TIME:
+        return slot->digits > TIME_DIGITS_MAX ? TW_E_PLAN_SLOT : tw_inline_build_time(build, step->tag, slot->number, slot->digits);
     case PLAN_TIME_FIXED: return tw_inline_build_time(build, step->tag, slot->number, step->scale);
     default:
-        return slot->number < INT32_MIN || slot->number > INT32_MAX ? TW_E_PLAN_SLOT
-                                                                    : tw_inline_build_date(build, step->tag, (int32_t)slot->number);
+        return slot->number < DAYS_MIN || slot->number > DAYS_MAX ? TW_E_PLAN_SLOT
+                                                                  : tw_inline_build_date(build, step->tag, (int32_t)slot->number);
     }
 }
 
