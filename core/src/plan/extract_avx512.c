@@ -14,8 +14,7 @@
 #include "target.h"
 
 #define LANES 16u
-#define WAITING 240u   /* numbers that wait */
-#define FIELD_SHIFT 9u /* a field's number above type and scale */
+#define WAITING 240u /* numbers that wait */
 #define FIELDS_MAX (1u << 23)
 #define REACH (1u << 27) /* slots that 32 bits of bytes reach */
 
@@ -26,7 +25,7 @@
 typedef struct constants {
     uint64_t powers[16];
     uint64_t front[8], back[8];
-    uint32_t upto[16], pairs[16], each[16];
+    uint32_t upto[16], pairs[16], each[16], odd[16];
     uint64_t one, eight, fifteen, sixteen, eighteen, bits64, bits128, byte, minus, zero_digits, point, high_bits, nine;
     uint32_t upper, special, inside, text, number_mask, entry_mask, what_mask;
     uint64_t ten_one, hundred_one, ten_thousand, weight7, weight8, top_bit, ok;
@@ -40,6 +39,7 @@ static const constants known = {
     .upto = {1, 3, 7, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 16383, 32767, 65535},
     .pairs = {0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23},
     .each = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15},
+    .odd = {1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31},
     .one = 1,
     .eight = 8,
     .fifteen = 15,
@@ -59,7 +59,7 @@ static const constants known = {
     .text = LOOKUP_TEXT,
     .number_mask = 15,
     .entry_mask = 4095,
-    .what_mask = (1 << FIELD_SHIFT) - 1,
+    .what_mask = (1 << STEP_FIELD_SHIFT) - 1,
     .ten_one = 0x010A010A010A010A,
     .hundred_one = 0x0001006400010064,
     .ten_thousand = 10000,
@@ -68,6 +68,13 @@ static const constants known = {
     .top_bit = (uint64_t)1 << 63,
     .ok = (uint64_t)TW_SLOT_OK << 56,
 };
+
+static inline const constants *constants_known(void)
+{
+    const constants *k = &known;
+    __asm__("" : "+r"(k));
+    return k;
+}
 
 #define EACH(name) _mm512_set1_epi32((int)k->name)
 #define ALL(name) _mm512_set1_epi64((int64_t)k->name)
@@ -90,7 +97,7 @@ typedef struct extraction {
     uint32_t group, count, kept, begun, first, stride, delimiter;
     uint32_t ended; /* a field of the message's level came behind its members */
     uint32_t other; /* a tag of the open group that the plan leaves out: the one asked for last */
-    /* numbers that wait for convert(): where they start and end, field << FIELD_SHIFT and what they are, bytes from `slots` */
+    /* numbers that wait for convert(): where they start and end, field << 9 and what they are, bytes from `slots` */
     uint32_t waiting;
     uint32_t starts[WAITING + LANES], ends[WAITING + LANES], whats[WAITING + LANES], places[WAITING + LANES];
 } extraction;
@@ -122,12 +129,19 @@ static inline void words(const uint8_t *bytes, const uint32_t *at, __m512i *firs
     *last = _mm512_unpackhi_epi64(even, odd);
 }
 
+/* Numbers to be converted: where each starts and ends in the message, `what` it is (STEP), its slot in bytes from `slots`. */
+typedef struct numerals {
+    const uint8_t *bytes;
+    uint32_t offset; /* the message's */
+    tw_slot *slots;
+    const uint32_t *starts, *ends, *whats, *places;
+} numerals;
+
 /*
- * Eight numbers from `first_one` of those that wait to their slots, `count` of them are there. Sixteen bytes are read of each, the last
- * ones of a short value, the first of a long one. Gives the lanes that twi_value_take must see.
+ * Eight numbers from `from` on to their slots, of which `count` are there. Sixteen bytes are read of each, the last ones of a short
+ * value, the first of a long one. Gives the lanes that twi_value_take must see.
  */
-static inline __attribute__((always_inline)) uint32_t convert(const extraction *x, const constants *k, uint32_t from,
-                                                              uint32_t count)
+static inline __attribute__((always_inline)) uint32_t convert(const numerals *x, const constants *k, uint32_t from, uint32_t count)
 {
     const __m256i sixteen = _mm256_set1_epi32(16);
     const __m512i ones = _mm512_set1_epi64(-1);
@@ -201,24 +215,54 @@ static inline __attribute__((always_inline)) uint32_t convert(const extraction *
     return odd & live;
 }
 
+/* `places` behind the last number, up to a multiple of eight, are written over later. */
+static inline __attribute__((always_inline)) void numerals_take(reading *r, const numerals *all, uint32_t count)
+{
+    const constants *k = constants_known();
+    const uint32_t *whats = all->whats;
+    for (uint32_t from = 0; from < count; from += 8) {
+        uint32_t odd = convert(all, k, from, count - from < 8 ? count - from : 8);
+        for (; __builtin_expect(odd, 0); odd &= odd - 1) {
+            uint32_t i = from + (uint32_t)__builtin_ctz(odd);
+            tw_slot *slot = (tw_slot *)(void *)((char *)all->slots + all->places[i]);
+            twi_value_take(r, STEP_TYPE(whats[i]), STEP_SCALE(whats[i]), STEP_FIELD(whats[i]), slot);
+        }
+    }
+}
+
+void twi_numbers_avx512(reading *r, const steps *s, tw_slot *slots)
+{
+    uint32_t starts[SHAPE_FIELDS + SHAPE_PAD], ends[SHAPE_FIELDS + SHAPE_PAD];
+    const uint32_t *values = tw_index_values(r->index), *end_of = tw_index_ends(r->index);
+    for (uint32_t i = 0; i < s->numbers; i++) {
+        uint32_t field = STEP_FIELD(s->whats[i]);
+        starts[i] = values[field];
+        ends[i] = end_of[field];
+    }
+    numerals all = {r->input + r->offset, r->offset, slots, starts, ends, s->whats, s->places};
+    numerals_take(r, &all, s->numbers);
+}
+
 /* All numbers that wait. */
 static inline void numbers_take(extraction *x)
 {
-    const constants *k = x->k;
     const uint32_t waiting = x->waiting;
     if (waiting == 0)
         return;
-    /* a part of eight is filled up with places that its first number writes over */
     _mm512_storeu_si512(x->places + waiting, _mm512_set1_epi32((int)x->places[(waiting - 1) & ~7u]));
-    for (uint32_t from = 0; from < waiting; from += 8) {
-        uint32_t odd = convert(x, k, from, waiting - from < 8 ? waiting - from : 8);
-        for (; __builtin_expect(odd, 0); odd &= odd - 1) {
-            uint32_t i = from + (uint32_t)__builtin_ctz(odd);
-            tw_slot *slot = (tw_slot *)(void *)((char *)x->slots + x->places[i]);
-            twi_value_take(x->r, LOOKUP_TYPE(x->whats[i]), LOOKUP_SCALE(x->whats[i]), x->whats[i] >> FIELD_SHIFT, slot);
-        }
-    }
+    numerals all = {x->bytes, x->offset, x->slots, x->starts, x->ends, x->whats, x->places};
+    numerals_take(x->r, &all, waiting);
     x->waiting = 0;
+}
+
+uint32_t twi_tags_sum_avx512(const uint32_t *tags, uint32_t count)
+{
+    __m512i sum = _mm512_setzero_si512();
+    for (uint32_t i = 0; i < count; i += LANES) {
+        uint32_t live = count - i < LANES ? (1u << (count - i)) - 1 : 0xFFFF;
+        sum = _mm512_add_epi32(_mm512_rol_epi32(sum, 5), _mm512_maskz_loadu_epi32((__mmask16)live, tags + i));
+    }
+    return (uint32_t)_mm512_reduce_add_epi32(_mm512_mullo_epi32(sum, _mm512_loadu_si512(constants_known()->odd)));
 }
 
 /*
@@ -298,7 +342,7 @@ static uint32_t group_open(extraction *x, uint32_t field, uint32_t what)
     *slot = (tw_slot){kept, r->used, (uint16_t)level->entries_count, 0, TW_SLOT_OK};
     x->filled++;
     if (count == 0)
-        return 1;
+        return plan_find(r->plan, level, next) == NULL;
     if (x->closed ? !plan_find(r->plan, level, next) : plan_trailer(next) || plan_find(r->plan, x->top, next))
         return 0;
     x->first = r->used;
@@ -339,7 +383,7 @@ static inline void numbers_wait(extraction *x, uint32_t field, __mmask16 lanes, 
         numbers_take(x);
     const constants *k = x->k;
     __m512i fields = _mm512_add_epi32(_mm512_loadu_si512(k->each), _mm512_set1_epi32((int)field));
-    what = _mm512_ternarylogic_epi32(what, _mm512_slli_epi32(fields, FIELD_SHIFT), EACH(what_mask), 0xE4);
+    what = _mm512_ternarylogic_epi32(what, _mm512_slli_epi32(fields, STEP_FIELD_SHIFT), EACH(what_mask), 0xE4);
     __m512i starts = _mm512_loadu_si512(x->values + field), ends = _mm512_loadu_si512(x->end_of + field);
     _mm512_storeu_si512(x->starts + x->waiting, _mm512_maskz_compress_epi32(lanes, starts));
     _mm512_storeu_si512(x->ends + x->waiting, _mm512_maskz_compress_epi32(lanes, ends));
@@ -467,11 +511,9 @@ uint32_t twi_extract_avx512(reading *r, uint32_t message)
     const plan_lookup *lookup = PLAN_ARRAY(r->plan, plan_lookup, lookups) + message;
     if (!lookup->multiplier || r->index->fields > FIELDS_MAX)
         return 0;
-    const constants *k = &known;
-    __asm__("" : "+r"(k));
     extraction x;
     x.r = r;
-    x.k = k;
+    x.k = constants_known();
     x.lookup = lookup;
     x.top = PLAN_ARRAY(r->plan, plan_level, levels) + m->level;
     x.bytes = r->input + r->offset;

@@ -90,7 +90,25 @@ static shape *shape_of(tw_reader *reader, uint32_t message, const tw_index *inde
         return NULL;
     /* a few tags and their number tell orders and optional fields apart well enough */
     uint32_t hash = message + fields + tags[fields / 2] * 3 + tags[fields - 3] * 7 + tags[fields / 4 * 3] * 31;
-    return &reader->shapes[(hash * 0x9E3779B1u) >> 26];
+    return &reader->shapes[(hash * 0x9E3779B1u) >> 24];
+}
+
+/* Reads by lookup, where that is fast, a message whose tags are seen for the first time: not worth remembering, perhaps. */
+static uint32_t extract(reading *r, uint32_t message, shape *s)
+{
+#if defined(__x86_64__)
+    if (twi_kernel_active() != &twi_kernel_avx512)
+        return 0;
+    uint32_t sum = s ? twi_tags_sum_avx512(tw_index_tags(r->index), r->index->fields) : 0;
+    if (s && s->seen == sum)
+        return 0;
+    if (s)
+        s->seen = sum;
+    return twi_extract_avx512(r, message);
+#else
+    (void)r, (void)message, (void)s;
+    return 0;
+#endif
 }
 
 /* Extracts a message that was framed and indexed: TW_OK or TW_ROOM. */
@@ -104,14 +122,8 @@ static tw_status message_read(tw_reader *reader, reading *r)
         r->row->slot = r->row->fields = 0;
         return TW_OK;
     }
-#if defined(__x86_64__)
-    if (twi_kernel_active() == &twi_kernel_avx512 && twi_extract_avx512(r, message)) {
-        r->row->slots = r->used - begun;
-        return TW_OK;
-    }
-#endif
     shape *s = shape_of(reader, message, r->index);
-    if (!s || !twi_shape_read(r, message, s)) {
+    if (!(s && twi_shape_read(r, message, s)) && !extract(r, message, s)) {
         r->row->bad = 0;
         if (twi_walk_read(r, message, s) != TW_OK) {
             r->used = begun;

@@ -5,17 +5,10 @@
 
 #include "plan_image.h"
 
-#define SHAPES 64u /* a power of two */
-#define SHAPE_FIELDS 256u
-#define SHAPE_STEPS 256u
-#define SHAPE_GROUPS 16u
-
-/* A value to be taken: which field, what it is, into which of the message's slots. */
-typedef struct step {
-    uint16_t field, slot;
-    uint8_t type, scale;
-    uint16_t reserved;
-} step;
+#define SHAPES 256u /* a power of two */
+#define SHAPE_FIELDS 64u
+#define SHAPE_GROUPS 4u
+#define SHAPE_PAD 8u
 
 /* A group: where its entries lie, and how many there are. */
 typedef struct step_group {
@@ -27,17 +20,30 @@ typedef struct step_group {
     uint32_t kept;  /* entries in the slots */
 } step_group;
 
+/* A value to be taken: `what` it is (STEP), and its slot, in bytes from the message's first. Numbers come first, then texts. */
+typedef struct steps {
+    uint32_t numbers, texts, all; /* all: with the other types */
+    uint32_t whats[SHAPE_FIELDS + SHAPE_PAD], places[SHAPE_FIELDS + SHAPE_PAD];
+} steps;
+
+#define STEP_FIELD_SHIFT 9u
+#define STEP(field, scale, type) ((field) << STEP_FIELD_SHIFT | (uint32_t)(scale) << 4 | (uint32_t)(type))
+#define STEP_FIELD(what) ((what) >> STEP_FIELD_SHIFT)
+#define STEP_SCALE(what) ((what) >> 4 & 31u)
+#define STEP_TYPE(what) ((what)&15u)
+
 /*
  * The tags of a message that was read without a fault in its structure. Which field goes to which slot depends on tags, MsgType and
  * NumInGroup only: a message with the same ones is read by the same steps. Places and lengths of values are never remembered.
  */
 typedef struct shape {
-    uint32_t fields, steps, slots;
+    uint32_t fields, slots;
+    uint32_t seen;            /* sum of the tags of a message that would have liked this place */
     uint16_t message, absent; /* absent: some of the slots have no field */
-    uint32_t groups;
+    uint32_t groups, reserved[3];
     step_group group[SHAPE_GROUPS];
     uint32_t tags[SHAPE_FIELDS];
-    step step[SHAPE_STEPS];
+    steps steps;
 } shape;
 
 struct tw_reader {
@@ -80,6 +86,15 @@ void twi_required_check(reading *r, uint32_t level, uint32_t first, uint32_t cou
  * slots used. The processor must have what the kernel "avx512" takes.
  */
 uint32_t twi_extract_avx512(reading *r, uint32_t message);
+
+/* A sum that tells orders and sets of tags apart well enough. */
+uint32_t twi_tags_sum_avx512(const uint32_t *tags, uint32_t count);
+
+/* Makes a shape, whose steps and groups were noted, known by the message's tags. */
+void twi_shape_learn(shape *s, const uint32_t *tags, uint32_t fields);
+
+/* Numbers of a shape, eight at a time. The processor must have what the kernel "avx512" takes. */
+void twi_numbers_avx512(reading *r, const steps *s, tw_slot *slots);
 
 /* Reads the message by the steps of a shape: 1; 0 where it is another. */
 uint32_t twi_shape_read(reading *r, uint32_t message, const shape *s);

@@ -1,51 +1,57 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A message whose tags were read before: the same steps, one after the other. */
+/* A message whose tags were read before: the same steps again, those of one kind together. */
 #include "reader.h"
 
 #include "quick.h"
+#include "scan.h"
 
 #include <tagwire/value.h>
 
-/* All but the number in one store. */
-static inline __attribute__((always_inline)) void slot_put(tw_slot *slot, int64_t number, uint32_t offset, uint32_t length,
-                                                           uint32_t digits)
+static uint32_t is_number(uint32_t what)
 {
-    *slot = (tw_slot){number, offset, (uint16_t)length, (uint8_t)digits, TW_SLOT_OK};
+    return STEP_TYPE(what) == PLAN_INT || (STEP_TYPE(what) == PLAN_DECIMAL && STEP_SCALE(what) < 16);
 }
 
-/*
- * The usual values in a few instructions: 1; 0 where it takes twi_value_take to tell. Eight bytes before the value's end are there
- * to be read, the header being before it.
- */
-static inline __attribute__((always_inline)) uint32_t quick_take(const step *s, const uint8_t *message, uint32_t size,
-                                                                 uint32_t offset, uint32_t start, uint32_t end, tw_slot *slot)
+static uint32_t is_text(uint32_t what)
 {
-    uint32_t length = end - start;
-    const uint8_t *value = message + start;
-    int64_t number = 0;
-    switch (s->type) {
-    case PLAN_TEXT:
-        if (__builtin_expect(length - 1 >= UINT16_MAX, 0))
-            return 0;
-        slot_put(slot, quick_bytes(value, length, size - start), offset + start, length, 0);
-        return 1;
-    case PLAN_CHAR:
-        if (__builtin_expect(length != 1, 0))
-            return 0;
-        slot_put(slot, *value, offset + start, length, 0);
-        return 1;
-    case PLAN_INT:
-        if (__builtin_expect(tw_inline_int(message, start, end, &number) != TW_OK, 0))
-            return 0;
-        slot_put(slot, number, offset + start, length, 0);
-        return 1;
-    case PLAN_DECIMAL:
-        if (__builtin_expect(tw_inline_decimal(message, start, end, s->scale, &number) != TW_OK, 0))
-            return 0;
-        slot_put(slot, number, offset + start, length, quick_fraction(value, length, end));
-        return 1;
-    default: return 0;
+    return STEP_TYPE(what) == PLAN_TEXT || STEP_TYPE(what) == PLAN_CHAR;
+}
+
+/* Moves steps of a kind to the front, from `from` on, all in their order; gives their number. */
+static uint32_t steps_gather(steps *s, uint32_t from, uint32_t (*of)(uint32_t what))
+{
+    uint32_t others[2][SHAPE_FIELDS], count = 0, at = from;
+    for (uint32_t i = from; i < s->all; i++) {
+        uint32_t what = s->whats[i], place = s->places[i];
+        if (of(what)) {
+            s->whats[at] = what;
+            s->places[at++] = place;
+        } else {
+            others[0][count] = what;
+            others[1][count++] = place;
+        }
     }
+    memcpy(s->whats + at, others[0], count * sizeof *s->whats);
+    memcpy(s->places + at, others[1], count * sizeof *s->places);
+    return at - from;
+}
+
+void twi_shape_learn(shape *s, const uint32_t *tags, uint32_t fields)
+{
+    steps *known = &s->steps;
+    known->numbers = steps_gather(known, 0, is_number);
+    known->texts = steps_gather(known, known->numbers, is_text);
+    /* eight numbers are written at a time: those that are none go where the first of them goes afterwards */
+    for (uint32_t i = 0; i < SHAPE_PAD; i++) {
+        known->whats[known->all + i] = 0;
+        known->places[known->all + i] = known->places[known->numbers ? (known->numbers - 1) & ~7u : 0];
+    }
+    uint32_t filled = known->all;
+    for (uint32_t i = 0; i < s->groups; i++)
+        filled += s->group[i].slot != UINT16_MAX;
+    s->absent = filled != s->slots;
+    memcpy(s->tags, tags, fields * sizeof *tags);
+    s->fields = fields;
 }
 
 /* Whether the groups hold as many entries as they did. */
@@ -59,22 +65,66 @@ static uint32_t counts_same(const reading *r, const shape *s)
     return 1;
 }
 
+/* The usual numbers in a few instructions; all but the number of a slot in one store. */
+static void numbers_take(reading *r, const steps *s, char *slots)
+{
+    const uint32_t *values = tw_index_values(r->index), *ends = tw_index_ends(r->index);
+    const uint8_t *bytes = r->input + r->offset;
+    for (uint32_t i = 0; i < s->numbers; i++) {
+        uint32_t what = s->whats[i], field = STEP_FIELD(what), start = values[field], end = ends[field], digits = 0;
+        tw_slot *slot = (tw_slot *)(void *)(slots + s->places[i]);
+        int64_t number = 0;
+        tw_status status;
+        if (STEP_TYPE(what) == PLAN_INT) {
+            status = tw_inline_int(bytes, start, end, &number);
+        } else {
+            status = tw_inline_decimal(bytes, start, end, STEP_SCALE(what), &number);
+            digits = quick_fraction(bytes + start, end - start, end);
+        }
+        if (__builtin_expect(status == TW_OK && end - start <= UINT16_MAX, 1))
+            *slot = (tw_slot){number, r->offset + start, (uint16_t)(end - start), (uint8_t)digits, TW_SLOT_OK};
+        else
+            twi_value_take(r, STEP_TYPE(what), STEP_SCALE(what), field, slot);
+    }
+}
+
+static void texts_take(reading *r, const steps *s, char *slots)
+{
+    const uint32_t *values = tw_index_values(r->index), *ends = tw_index_ends(r->index);
+    const uint8_t *bytes = r->input + r->offset;
+    uint32_t offset = r->offset, size = r->length;
+    for (uint32_t i = s->numbers, stop = i + s->texts; i < stop; i++) {
+        uint32_t what = s->whats[i], field = STEP_FIELD(what), start = values[field], length = ends[field] - start;
+        uint32_t most = STEP_TYPE(what) == PLAN_CHAR ? 1 : UINT16_MAX;
+        tw_slot *slot = (tw_slot *)(void *)(slots + s->places[i]);
+        if (__builtin_expect(length - 1 < most, 1))
+            *slot = (tw_slot){quick_bytes(bytes + start, length, size - start), offset + start, (uint16_t)length, 0, TW_SLOT_OK};
+        else
+            twi_value_take(r, STEP_TYPE(what), STEP_SCALE(what), field, slot);
+    }
+}
+
 uint32_t twi_shape_read(reading *r, uint32_t message, const shape *s)
 {
-    const uint32_t *tags = tw_index_tags(r->index), *values = tw_index_values(r->index), *ends = tw_index_ends(r->index);
-    uint32_t fields = r->index->fields, steps = s->steps, offset = r->offset, size = r->length, used = r->used;
+    uint32_t fields = r->index->fields, used = r->used;
     if (s->fields != fields || s->message != message || s->slots > r->slots_max - used ||
-        memcmp(s->tags, tags, fields * sizeof *tags) != 0 || !counts_same(r, s))
+        memcmp(s->tags, tw_index_tags(r->index), fields * sizeof *s->tags) != 0 || !counts_same(r, s))
         return 0;
     tw_slot *slots = r->slots + used;
-    const uint8_t *bytes = r->input + offset;
     if (s->absent)
         memset(slots, 0, s->slots * sizeof *slots);
-    for (uint32_t i = 0; i < steps; i++) {
-        const step *one = &s->step[i];
-        tw_slot *slot = &slots[one->slot];
-        if (!quick_take(one, bytes, size, offset, values[one->field], ends[one->field], slot))
-            twi_value_take(r, one->type, one->scale, one->field, slot);
+#if defined(__x86_64__)
+    /* for fewer numbers it does not pay; sixteen bytes up to the end of a value are there in all but the shortest messages */
+    if (s->steps.numbers > 6 && twi_kernel_active() == &twi_kernel_avx512 && tw_index_ends(r->index)[3] >= 16)
+        twi_numbers_avx512(r, &s->steps, slots);
+    else
+#endif
+        numbers_take(r, &s->steps, (char *)slots);
+    texts_take(r, &s->steps, (char *)slots);
+    for (uint32_t i = s->steps.numbers + s->steps.texts; i < s->steps.all; i++) {
+        uint32_t what = s->steps.whats[i];
+        twi_value_take(r, STEP_TYPE(what), STEP_SCALE(what), STEP_FIELD(what),
+                       (tw_slot *)(void *)((char *)slots + s->steps.places[i]));
     }
     for (uint32_t i = 0; i < s->groups; i++) {
         const step_group *group = &s->group[i];

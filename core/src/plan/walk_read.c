@@ -33,10 +33,13 @@ static void step_note(walk *w, uint32_t field, uint32_t slot, const plan_entry *
     shape *learn = w->learn;
     if (!learn)
         return;
-    if (learn->steps == SHAPE_STEPS || slot - w->base >= UINT16_MAX)
+    steps *noted = &learn->steps;
+    if (noted->all == SHAPE_FIELDS || slot - w->base >= UINT16_MAX) {
         w->learn = NULL;
-    else
-        learn->step[learn->steps++] = (step){(uint16_t)field, (uint16_t)(slot - w->base), e->type, e->scale, 0};
+        return;
+    }
+    noted->whats[noted->all] = STEP(field, e->scale, e->type);
+    noted->places[noted->all++] = (slot - w->base) * (uint32_t)sizeof(tw_slot);
 }
 
 /* Notes a group, one that the plan leaves out too: its count decides where it ends. */
@@ -200,7 +203,7 @@ tw_status twi_walk_read(reading *r, uint32_t message, shape *learn)
     w.frames[0] = (frame){.level = PLAN_ARRAY(r->plan, plan_level, levels) + m->level, .first = r->used, .kept = 1, .begun = 1};
     w.frames[0].entries = PLAN_ARRAY(r->plan, plan_entry, entries) + w.frames[0].level->entries;
     if (learn)
-        learn->fields = learn->steps = learn->groups = 0;
+        learn->fields = learn->steps.all = learn->groups = 0;
     if (w.fields > SHAPE_FIELDS)
         w.learn = NULL;
     if (slots_take(&w, 1, w.frames[0].level->entries_count) != TW_OK)
@@ -214,14 +217,9 @@ tw_status twi_walk_read(reading *r, uint32_t message, shape *learn)
     if (sound)
         twi_required_check(r, m->level, w.base, 1);
     if (w.learn && sound && r->row->status == TW_OK) {
-        learn->fields = w.fields;
-        learn->slots = r->used - w.base;
         learn->message = (uint16_t)message;
-        uint32_t filled = learn->steps;
-        for (uint32_t i = 0; i < learn->groups; i++)
-            filled += learn->group[i].slot != UINT16_MAX;
-        learn->absent = filled != learn->slots;
-        memcpy(learn->tags, w.tags, w.fields * sizeof *w.tags);
+        learn->slots = r->used - w.base;
+        twi_shape_learn(learn, w.tags, w.fields);
     }
     return TW_OK;
 }
