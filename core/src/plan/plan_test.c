@@ -99,6 +99,13 @@ static void a_tag_twice_is_repeated_and_the_first_stays(void **state)
     gives("D{11:text 38:int}", NULL, "35=D|11=A|38=1|11=B|38=2|", "TW_E_PLAN_REPEATED 11 2 | 20:65:0:A 20:1:0:1");
 }
 
+static void a_group_twice_whose_first_count_is_wrong(void **state)
+{
+    (void)state;
+    gives("W{268{269:char} 38:int}", NULL, "35=W|268=2|269=0|38=x|268=1|",
+          "TW_E_INDEX_GROUP_COUNT 268 2 | 20:1:0: 17:0:0:x 1:48:0:0 -");
+}
+
 static void what_is_required_and_missing_comes_after_faults_of_fields(void **state)
 {
     (void)state;
@@ -355,6 +362,26 @@ static void what_a_reader_remembers_changes_nothing(void **state)
     }
 }
 
+/* Without its number in it a count that is none was taken for a 0 of before. */
+static void a_count_that_is_no_number_teaches_nothing(void **state)
+{
+    (void)state;
+    uint8_t bytes[1024];
+    tw_row row;
+    tw_slot slot;
+    tw_progress progress;
+    const tw_dict *dict = tw_dict_builtin("FIX.4.4", 7);
+    static const char *const bodies[] = {"35=X|268=x|58=a|", "35=X|268=0|58=a|"};
+    for (int first = 0; first < 2; first++) {
+        tw_reader *reader = reader_in(reader_memory, sizeof reader_memory, plan_of("X{58:text}", dict));
+        for (int i = first; i < 2; i++) {
+            uint32_t length = (uint32_t)message(bytes, sizeof bytes, "FIX.4.4", bodies[i]);
+            assert_int_equal(tw_read(reader, bytes, length, &row, 1, &slot, 1, &progress), TW_OK);
+        }
+        assert_int_equal(slot.state, TW_SLOT_OK);
+    }
+}
+
 /* The word is what a call of another thread would have set. */
 static void a_call_during_another_is_refused_by_debug_builds(void **state)
 {
@@ -396,6 +423,7 @@ int main(void)
         cmocka_unit_test(each_type_has_its_number_and_its_bad_states),
         cmocka_unit_test(data_without_bytes_is_empty),
         cmocka_unit_test(a_tag_twice_is_repeated_and_the_first_stays),
+        cmocka_unit_test(a_group_twice_whose_first_count_is_wrong),
         cmocka_unit_test(what_is_required_and_missing_comes_after_faults_of_fields),
         cmocka_unit_test(groups_are_read_entry_by_entry),
         cmocka_unit_test(entries_behind_a_count_of_0_and_a_trailer_in_their_place_are_told),
@@ -408,6 +436,7 @@ int main(void)
         cmocka_unit_test(a_batch_goes_on_behind_bad_messages_and_stops_where_room_ends),
         cmocka_unit_test(a_message_with_a_fault_of_the_index_names_its_tag),
         cmocka_unit_test(what_a_reader_remembers_changes_nothing),
+        cmocka_unit_test(a_count_that_is_no_number_teaches_nothing),
         cmocka_unit_test(a_call_during_another_is_refused_by_debug_builds),
         cmocka_unit_test(reading_allocates_nothing),
     };

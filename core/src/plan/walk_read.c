@@ -67,8 +67,9 @@ static void frame_close(walk *w)
     if (f->begun != f->expected || !f->trusted) {
         slot->number = there;
         w->learn = NULL;
-        if (slot->state == TW_SLOT_OK)
-            twi_slot_bad(w->r, slot, TW_SLOT_COUNT, TW_E_INDEX_GROUP_COUNT, f->count);
+        if (slot->state == TW_SLOT_OK || slot->state == TW_SLOT_REPEATED) /* its first field is wrong before the second one is */
+            twi_slot_bad(w->r, slot, slot->state == TW_SLOT_OK ? TW_SLOT_COUNT : TW_SLOT_REPEATED, TW_E_INDEX_GROUP_COUNT,
+                         f->count);
     }
 }
 
@@ -116,6 +117,8 @@ static tw_status group_open(walk *w, uint32_t number, const plan_slot *member, c
         if (status != TW_OK)
             twi_slot_bad(r, group, status == TW_E_VALUE_EMPTY ? TW_SLOT_EMPTY : TW_SLOT_FORMAT, status, field);
     }
+    if (status != TW_OK) /* a shape knows counts, and this is none */
+        w->learn = NULL;
     group_note(w, slot, &f);
     uint32_t next = field + 1 < w->fields ? w->tags[field + 1] : 0;
     uint32_t listed = next && plan_find(r->plan, f.level, next) != NULL;
