@@ -173,7 +173,7 @@ def kernels():
     counts = Counts()
     for kernel, flag in (("portable", ""), ("sse2", "sse2"), ("avx2", "avx2"), ("avx512-256", "avx512vbmi")):
         if not flag or flag in flags:
-            counts.add(ctest(f"kernel {kernel}", "build/release", {"TW_FORCE_KERNEL": kernel}, "^(scan|frame|index|build)"))
+            counts.add(ctest(f"kernel {kernel}", "build/release", {"TW_FORCE_KERNEL": kernel}, "^(scan|frame|index|build|plan)"))
         else:
             counts.skipped.append(f"kernel {kernel}: this processor lacks {flag}")
     return counts

@@ -114,8 +114,9 @@ uint32_t twi_shape_read(reading *r, uint32_t message, const shape *s)
     if (s->absent)
         memset(slots, 0, s->slots * sizeof *slots);
 #if defined(__x86_64__)
-    /* for fewer numbers it does not pay; sixteen bytes up to the end of a value are there in all but the shortest messages */
-    if (s->steps.numbers > 6 && twi_kernel_active() == &twi_kernel_avx512 && tw_index_ends(r->index)[3] >= 16)
+    /* for fewer numbers it does not pay; it reads sixteen bytes up to a value's end */
+    if (s->steps.numbers > 6 && twi_kernel_active() == &twi_kernel_avx512 &&
+        tw_index_ends(r->index)[STEP_FIELD(s->steps.whats[0])] >= 16)
         twi_numbers_avx512(r, &s->steps, slots);
     else
 #endif
