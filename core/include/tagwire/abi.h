@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Whether a library fits a program or binding that was compiled apart from it. For each minor version there is one number, a hash of
+ * all frozen structs, options members and constants of that minor; whoever was made for a minor keeps its number and shows it when it
+ * has loaded a library. The structs behind the numbers: bindings/abi/minors.json.
+ *
+ *     if (tw_abi_check(TW_VERSION_MAJOR, TW_VERSION_MINOR, TW_ABI_HASH, &error) != TW_OK)
+ *         fail(error.text);
+ */
+#ifndef TAGWIRE_ABI_H
+#define TAGWIRE_ABI_H
+
+#include <tagwire/status.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The number of these headers' minor version. */
+#define TW_ABI_HASH UINT64_C(0x9f532a6573a1cfdd)
+
+/*
+ * The number of a minor version.
+ *
+ * returns: the number, or 0 for a version that this library does not serve: of another major, or of a later minor.
+ * Thread rule: any thread. Since 0.1.
+ */
+TW_API uint64_t tw_abi(uint32_t major, uint32_t minor);
+
+/*
+ * Whether this library serves what was made for version major.minor with this number: the major is the library's, the minor is not
+ * above the library's, and the number is the one that the library has for that minor. Call it first: this function and tw_error are
+ * the same in every version.
+ *
+ * error:   text names both versions; may be NULL.
+ * returns: TW_OK; TW_E_ABI.
+ * Thread rule: any thread. Since 0.1.
+ */
+TW_API tw_status tw_abi_check(uint32_t major, uint32_t minor, uint64_t hash, tw_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
