@@ -102,8 +102,8 @@ def layout(abi):
 
 
 def name(member):
-    """The member's name, where it is no word of Rust's own."""
-    return "r#" + member["name"] if member["name"] in ("type", "match", "ref", "move", "loop", "use", "in", "fn", "mod") else member["name"]
+    """The member's name; a word of Rust's own gets a `_`."""
+    return member["name"] + "_" * (member["name"] in ("type", "match", "ref", "move", "loop", "use", "in", "fn", "mod"))
 
 
 def value(constant):

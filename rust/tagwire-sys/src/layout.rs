@@ -138,7 +138,7 @@ pub struct tw_dict_field {
     pub name_length: u32,
     pub tag: u32,
     /// TW_TYPE_...
-    pub r#type: u32,
+    pub type_: u32,
     /// how many codes it has; 0: any value of its type
     pub codes: u32,
     /// 1: values beside the codes are right too
@@ -169,7 +169,7 @@ pub struct tw_dict_code {
 #[derive(Clone, Copy, Debug)]
 pub struct tw_dict_message {
     /// MsgType (35): "D"; ends with NUL
-    pub r#type: *const c_char,
+    pub type_: *const c_char,
     /// "NewOrderSingle"
     pub name: *const c_char,
     pub type_length: u32,
@@ -549,7 +549,7 @@ check! {
     name: *const c_char, 0, 8;
     name_length: u32, 8, 4;
     tag: u32, 12, 4;
-    r#type: u32, 16, 4;
+    type_: u32, 16, 4;
     codes: u32, 20, 4;
     open: u32, 24, 4;
     pair: u32, 28, 4;
@@ -568,7 +568,7 @@ check! {
 
 check! {
     tw_dict_message, 40, 8,
-    r#type: *const c_char, 0, 8;
+    type_: *const c_char, 0, 8;
     name: *const c_char, 8, 8;
     type_length: u32, 16, 4;
     name_length: u32, 20, 4;
