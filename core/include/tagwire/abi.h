@@ -6,6 +6,14 @@
  *
  *     if (tw_abi_check(TW_VERSION_MAJOR, TW_VERSION_MINOR, TW_ABI_HASH, &error) != TW_OK)
  *         fail(error.text);
+ *
+ * Options structs, whose first member is `uint32_t size`, grow: later versions add members at the end. This holds for all of them:
+ *   size           sizeof the struct as the caller was compiled; at most TW_OPTIONS_SIZE_MAX. No byte behind it is read.
+ *   earlier caller members that its struct does not have are 0, which always means the default: what was before they were added.
+ *   later caller   members that the library does not know must be 0; otherwise the answer is TW_E_ARGUMENT: nothing that a caller asked
+ *                  for is dropped in silence.
+ *   too short      a size without the members that must be given (in tw_index_options capacity, else those that may not be NULL) is
+ *                  TW_E_ARGUMENT.
  */
 #ifndef TAGWIRE_ABI_H
 #define TAGWIRE_ABI_H
@@ -16,8 +24,11 @@
 extern "C" {
 #endif
 
+/* The largest size that an options struct may say it has, in bytes. */
+#define TW_OPTIONS_SIZE_MAX 4096u
+
 /* The number of these headers' minor version. */
-#define TW_ABI_HASH UINT64_C(0x9f532a6573a1cfdd)
+#define TW_ABI_HASH UINT64_C(0xfa9cf3248fb66695)
 
 /*
  * The number of a minor version.

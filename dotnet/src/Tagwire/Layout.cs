@@ -354,7 +354,11 @@ internal static class Layout
     // The version that these declarations were made from, and the hash of its contract: for tw_abi_check.
     internal const uint ABI_MAJOR = 0;
     internal const uint ABI_MINOR = 1;
-    internal const ulong ABI_HASH = 0x9f532a6573a1cfdd;
+    internal const ulong ABI_HASH = 0xfa9cf3248fb66695;
+
+    // abi.h
+
+    internal const uint TW_OPTIONS_SIZE_MAX = 4096; // The largest size that an options struct may say it has, in bytes.
 
     // dict.h
 

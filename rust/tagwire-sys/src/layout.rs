@@ -12,7 +12,7 @@ pub type tw_status = i32;
 /// The version that these declarations were made from, and the hash of its contract: for `tw_abi_check`.
 pub const ABI_MAJOR: u32 = 0;
 pub const ABI_MINOR: u32 = 1;
-pub const ABI_HASH: u64 = 0x9f532a6573a1cfdd;
+pub const ABI_HASH: u64 = 0xfa9cf3248fb66695;
 
 /// A dictionary. Its first bytes are its own business.
 #[repr(C)]
@@ -747,6 +747,11 @@ check! {
     week: u8, 4, 1;
     reserved: [u8; 3], 5, 3;
 }
+
+// abi.h
+
+/// The largest size that an options struct may say it has, in bytes.
+pub const TW_OPTIONS_SIZE_MAX: u32 = 4096;
 
 // dict.h
 

@@ -12,7 +12,7 @@ final class Layout {
     /** The version that these numbers were made from, and the hash of its contract: for tw_abi_check. */
     static final int ABI_MAJOR = 0;
     static final int ABI_MINOR = 1;
-    static final long ABI_HASH = 0x9f532a6573a1cfddL;
+    static final long ABI_HASH = 0xfa9cf3248fb66695L;
 
     /*
      * What all messages of one kind start with, rendered once: BeginString, MsgType and constant fields after it. Frozen, 512 bytes,
@@ -340,6 +340,10 @@ final class Layout {
         static final int WEEK = 4; // uint8_t: YYYYMMWW: 1 .. 5 for w1 to w5; else 0
         static final int RESERVED = 5; // uint8_t[3]: 0
     }
+
+    // abi.h
+
+    static final int TW_OPTIONS_SIZE_MAX = 4096; // The largest size that an options struct may say it has, in bytes.
 
     // dict.h
 
