@@ -9,6 +9,7 @@ script, the library's table of minors.
 
 docs/abi.md says what is frozen and how to add to it. Standard library only; a C compiler ($CC, or cc) says what sizes and values are.
 """
+import difflib
 import json
 import os
 import re
@@ -33,7 +34,7 @@ class Tree:
     """The files of a project folder; changes are collected and written at the end, or only told."""
 
     def __init__(self, root, check):
-        self.root, self.check, self.changed = root, check, []
+        self.root, self.check, self.changed = root, check, {}  # changed: by file, its lines that change
 
     def path(self, name):
         return os.path.join(self.root, name)
@@ -46,9 +47,11 @@ class Tree:
             return ""
 
     def write(self, name, text):
-        if self.read(name) == text:
+        before = self.read(name)
+        if before == text:
             return
-        self.changed.append(name)
+        lines = difflib.unified_diff(before.splitlines(), text.splitlines(), n=0, lineterm="")
+        self.changed[name] = [line for line in lines if not line.startswith(("---", "+++", "@@"))]
         if not self.check:
             os.makedirs(os.path.dirname(self.path(name)), exist_ok=True)
             with open(self.path(name), "w", encoding="utf-8") as file:
@@ -113,7 +116,7 @@ def described(contract, layout, constants):
     statuses = {name: value for name, value in named.items() if re.match(r"TW_(OK|MORE|ROOM|E_\w+)$", name)}
     if statuses != told:
         raise headers.Fault("tw_status_table differs from the header in " + ", ".join(sorted(set(statuses.items()) ^ set(told.items()), key=str)[:4]))
-    return {"structs": layout["structs"], "opaque": layout["opaque"], "constants": constants["constants"], "statuses": constants["statuses"]}
+    return {"functions": contract.functions, "structs": layout["structs"], "opaque": layout["opaque"], "constants": constants["constants"], "statuses": constants["statuses"]}
 
 
 def version_script(contract):
@@ -156,6 +159,8 @@ def main(arguments):
     tree.write("dotnet/src/Tagwire/Layout.cs", csharp.layout(abi))
     for name in tree.changed:
         print(f"{'differs from the headers' if check else 'written'}: {name}")
+        if check and name.startswith("bindings/abi/"):
+            print("\n".join(tree.changed[name][:20]))
     return 1 if check and tree.changed else 0
 
 

@@ -11,6 +11,7 @@ TOKEN = re.compile(r"""(?P<comment>/\*.*?\*/|//[^\n]*)|(?P<directive>^[ \t]*\#(?
                        (?P<char>'(?:\\.|[^'\\\n])+')|(?P<word>[A-Za-z_]\w*)|(?P<number>\d[\w.]*)|(?P<space>\s+)|(?P<mark>.)""",
                    re.DOTALL | re.MULTILINE | re.VERBOSE)
 NO_CONSTANTS = ("TW_API", "TW_INLINE", "TW_ABI_HASH")  # attributes; and what is computed from all constants
+NO_ABI = ("rows.h",)  # compiled into callers, like all of inline/: no function of the library, no struct that crosses to it
 FIXED = ("int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "char", "void")
 
 # What a constant is stored in, where the member or parameter that takes it is narrower than C's own type for it (int32_t, uint32_t).
@@ -218,17 +219,24 @@ class Header:
         self.take("TW_API")
         while self.peek().text != "(":
             words.append(self.take("word", "*").text)
-        depth, parameters = 0, []
-        while True:
-            token = self.take("word", "*", ",", "(", ")")
-            depth += (token.text == "(") - (token.text == ")")
-            parameters.append(token.text)
-            if depth == 0:
-                break
+        parameters = [[]]
+        self.take("(")
+        while self.peek().text != ")":
+            token = self.take("word", "*", ",")
+            if token.text == ",":
+                parameters.append([])
+            else:
+                parameters[-1].append(token.text)
+        self.take(")")
         self.take(";")
+        types = [" ".join(parameter if parameter == ["void"] else parameter[:-1]) for parameter in parameters]
         if not words[-1].startswith("tw_"):
             self.fault("a function that is not named tw_")
-        self.functions.append({"name": words[-1], "header": self.name, "comment": comment})
+        for kind in [" ".join(words[:-1])] + types:
+            base = [word for word in kind.split() if word not in ("const", "struct", "*")]
+            if len(base) != 1 or base[0] not in FIXED and not base[0].startswith("tw_") or base[0].startswith("tw_") and base[0] != "tw_status" and "*" not in kind:
+                self.fault(f"{words[-1]} takes or gives a '{kind}', which is neither of fixed width nor a pointer")
+        self.functions.append({"name": words[-1], "header": self.name, "comment": comment, "type": f"{' '.join(words[:-1])} ({', '.join(types)})"})
 
     def skip_body(self):
         depth = 0
@@ -244,11 +252,21 @@ class Header:
         self.documented()
 
 
+def names_in(folder):
+    """The headers of a folder that make the contract; inline/ and NO_ABI are compiled into callers."""
+    names = sorted(name for name in os.listdir(folder) if name.endswith(".h"))
+    for name in [name for name in names if name in NO_ABI]:
+        with open(os.path.join(folder, name), encoding="ascii") as file:
+            if re.search(r"^TW_API", file.read(), re.MULTILINE):
+                raise Fault(f"{name} is listed as no part of the ABI, but declares a function of the library")
+    return [name for name in names if name not in NO_ABI]
+
+
 class Contract:
-    """All headers of a folder (inline/ is compiled into callers and is no ABI)."""
+    """All headers of a folder that make the contract."""
 
     def __init__(self, folder):
-        headers = [Header(os.path.join(folder, name)) for name in sorted(os.listdir(folder)) if name.endswith(".h")]
+        headers = [Header(os.path.join(folder, name)) for name in names_in(folder)]
         self.structs = [struct for header in headers for struct in header.structs]
         self.opaque = [opaque for header in headers for opaque in header.opaque]
         self.constants = [constant for header in headers for constant in header.constants]

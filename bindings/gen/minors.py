@@ -1,6 +1,6 @@
 """
 The record of minor versions, bindings/abi/minors.json: for each the lines of the contract that it added, and the hash of all lines up to
-it. A line is a frozen struct, a member, or a constant. Of a released minor no line may change or go; the present one follows the
+it. A line is a frozen struct, a member, a constant, or a function. Of a released minor no line may change or go; the present one follows the
 headers until it is released ("released": true, by hand, with the release).
 """
 import json
@@ -35,6 +35,7 @@ def lines_of(abi):
             if member["name"] != "reserved":
                 count = f"[{member['count']}]" if member["count"] else ""
                 lines.append(f"{struct['kind']} {struct['name']}.{member['name']}: {member['type']}{count} at {member['offset']}")
+    lines += [f"function {function['name']}: {function['type']}" for function in abi["functions"]]
     lines += [f"constant {constant['name']}: {constant['value']}" for constant in abi["constants"] if constant["name"] not in MOVING]
     return sorted(lines)
 

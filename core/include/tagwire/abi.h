@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Whether a library fits a program or binding that was compiled apart from it. For each minor version there is one number, a hash of
- * all frozen structs, options members and constants of that minor; whoever was made for a minor keeps its number and shows it when it
- * has loaded a library. The structs behind the numbers: bindings/abi/minors.json.
+ * all frozen structs, options members, constants and functions of that minor; whoever was made for a minor keeps its number and shows it when it
+ * has loaded a library. What stands behind the numbers: bindings/abi/minors.json.
  *
  *     if (tw_abi_check(TW_VERSION_MAJOR, TW_VERSION_MINOR, TW_ABI_HASH, &error) != TW_OK)
  *         fail(error.text);
@@ -28,7 +28,7 @@ extern "C" {
 #define TW_OPTIONS_SIZE_MAX 4096u
 
 /* The number of these headers' minor version. */
-#define TW_ABI_HASH UINT64_C(0xfa9cf3248fb66695)
+#define TW_ABI_HASH UINT64_C(0x3dc7b6c25dc83890)
 
 /*
  * The number of a minor version.

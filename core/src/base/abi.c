@@ -54,7 +54,7 @@ tw_status twi_abi_judge(const twi_abi_library *library, uint32_t major, uint32_t
         append(error, &at,
                major != library->major  ? ": another major version"
                : minor > library->minor ? ": too old"
-               : own                    ? ": its structs or constants differ"
+               : own                    ? ": structs, constants or functions differ"
                                         : ": no such version was released");
     }
     return TW_E_ABI;

@@ -58,9 +58,9 @@ static void another_major_is_refused_even_with_the_right_hash(void **state)
 static void another_hash_is_refused(void **state)
 {
     (void)state;
-    refused(2, 3, minors[3] ^ 1, "made for libtagwire 2.3, loaded is 2.3: its structs or constants differ");
-    refused(2, 1, minors[3], "made for libtagwire 2.1, loaded is 2.3: its structs or constants differ");
-    refused(2, 3, 0, "made for libtagwire 2.3, loaded is 2.3: its structs or constants differ");
+    refused(2, 3, minors[3] ^ 1, "made for libtagwire 2.3, loaded is 2.3: structs, constants or functions differ");
+    refused(2, 1, minors[3], "made for libtagwire 2.1, loaded is 2.3: structs, constants or functions differ");
+    refused(2, 3, 0, "made for libtagwire 2.3, loaded is 2.3: structs, constants or functions differ");
 }
 
 static void a_version_that_never_was_is_refused_whatever_its_hash(void **state)

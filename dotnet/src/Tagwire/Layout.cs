@@ -354,7 +354,7 @@ internal static class Layout
     // The version that these declarations were made from, and the hash of its contract: for tw_abi_check.
     internal const uint ABI_MAJOR = 0;
     internal const uint ABI_MINOR = 1;
-    internal const ulong ABI_HASH = 0xfa9cf3248fb66695;
+    internal const ulong ABI_HASH = 0x3dc7b6c25dc83890;
 
     // abi.h
 

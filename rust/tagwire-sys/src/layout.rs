@@ -12,7 +12,7 @@ pub type tw_status = i32;
 /// The version that these declarations were made from, and the hash of its contract: for `tw_abi_check`.
 pub const ABI_MAJOR: u32 = 0;
 pub const ABI_MINOR: u32 = 1;
-pub const ABI_HASH: u64 = 0xfa9cf3248fb66695;
+pub const ABI_HASH: u64 = 0x3dc7b6c25dc83890;
 
 /// A dictionary. Its first bytes are its own business.
 #[repr(C)]

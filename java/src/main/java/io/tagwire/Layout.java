@@ -12,7 +12,7 @@ final class Layout {
     /** The version that these numbers were made from, and the hash of its contract: for tw_abi_check. */
     static final int ABI_MAJOR = 0;
     static final int ABI_MINOR = 1;
-    static final long ABI_HASH = 0xfa9cf3248fb66695L;
+    static final long ABI_HASH = 0x3dc7b6c25dc83890L;
 
     /*
      * What all messages of one kind start with, rendered once: BeginString, MsgType and constant fields after it. Frozen, 512 bytes,
