@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """
 Everything that is checked without running it. One TAP line per check; findings before it.
-lint.py [--fix]: with --fix the C files are formatted and bindings/abi/symbols.txt is written anew.
+lint.py [--fix]: with --fix the C files are formatted, and what is generated from the headers and bindings/abi is written anew.
 Needs build/release (./dev lint builds it first).
 """
 import concurrent.futures
@@ -18,7 +18,6 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 BUILD = os.path.join(ROOT, "build", "release")
 CACHE = os.path.join(ROOT, "build", "lint")
-SYMBOLS = "bindings/abi/symbols.txt"
 XML_SYMBOLS = "bindings/abi/symbols_xml.txt"
 INCLUDES = ("core/include/", "core/xml/include/")
 JOBS = int(os.environ.get("TAGWIRE_JOBS") or os.cpu_count() or 1)
@@ -231,12 +230,35 @@ class Lint:
 
         self.report("the codec calls nothing that locks, allocates or asks the system", self.imports())
 
-        self.recorded(exports, SYMBOLS)
+        self.gate("exports are those of bindings/abi/symbols.txt", "exports", path)
         self.loadable(path)
 
         _, out = call(["readelf", "-dW", path])
         needed = re.findall(r"\(NEEDED\).*\[(.*)\]", out)
         self.report("depends on libc only", [name for name in needed if name != "libc.so.6"])
+
+    def gate(self, title, *words):
+        code, out = call([sys.executable, "bindings/abi/gates.py", *words])
+        self.report(title, [out or f"exit code {code}"] if code else [])
+
+    def abi(self):
+        """The contract of the headers: everything made from it is up to date, and what is recorded of it still holds (docs/abi.md)."""
+        code, out = call([sys.executable, "bindings/gen/generate.py", *([] if self.fix else ["--check"])])
+        self.report("what is generated from the headers is up to date", [out + "./dev lint --fix writes it"] if code else [])
+        self.gate("clang sees in the headers what bindings/abi records", "names")
+        # Debug information costs a build of its own; the fuzz or debug preset has other flags.
+        folder = os.path.join("build", "abi")
+        library = os.path.join(folder, "core", "libtagwire.so")
+        code, out = call([sys.executable, "bindings/abi/gates.py", "build", folder])
+        if not code and self.fix:
+            code, out = call([sys.executable, "bindings/abi/gates.py", "record", library])
+        self.report("a library with debug information", [out] if code else [])
+        self.gate("abidiff: the library fits bindings/abi/libtagwire.abi", "abidiff", library)
+        imports = [name for name in self.having(".rs") if name.startswith("rust/tagwire-sys/src/") and 'extern "C"' in read(name)]
+        if imports:
+            self.gate("Rust declares the functions as the headers do (cbindgen)", "declarations", *imports)
+        else:
+            self.report("Rust declares the functions as the headers do (cbindgen)", [], skip="there is no Rust crate in this tree")
 
     def xml_library(self):
         folder = os.path.join(BUILD, "core", "xml")
@@ -290,6 +312,7 @@ def main(arguments):
     lint.shell()
     lint.text()
     lint.readme()
+    lint.abi()
     lint.library()
     lint.xml_library()
     lint.cppcheck()

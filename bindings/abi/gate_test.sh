@@ -2,6 +2,7 @@
 # gate_test.sh: shows that each gate of the ABI catches what it is there for. Each case changes a copy of the tree in one place and expects
 # a gate to fail with a message that names the place. Prints TAP. Needs a C compiler, cmake, ninja, abidiff, cbindgen, clang.
 set -uo pipefail
+export LC_ALL=C # the messages that are looked for, in ASCII
 root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -83,11 +83,11 @@ def record(abi, text):
 
 def c_table(told, by):
     hashes = dict(told.minors)
-    rows = "".join(f"    UINT64_C(0x{hashes.get(minor, 0):016x}), /* {told.version[0]}.{minor}{'' if minor in hashes else ': never was'} */\n"
+    rows = "".join(f"    UINT64_C(0x{hashes.get(minor, 0):016x}), /* {told.version[0]}.{minor}{'' if minor in hashes else ': not served'} */\n"
                    for minor in range(told.version[1] + 1))
     return ("/* SPDX-License-Identifier: Apache-2.0 */\n"
             f"/* {by} */\n#ifndef TWI_ABI_MINORS_H\n#define TWI_ABI_MINORS_H\n\n#include <stdint.h>\n\n"
-            f"/* By minor version: the hash of its contract, as in {RECORD}; 0: no such version. */\n"
+            f"/* By minor version: the hash of its contract, as in {RECORD}; 0: no such version, or one that is not served any more. */\n"
             f"static const uint64_t twi_abi_minors[] = {{\n{rows}}};\n\n#endif\n")
 
 

@@ -33,7 +33,7 @@ extern "C" {
 /*
  * The number of a minor version.
  *
- * returns: the number, or 0 for a version that this library does not serve: of another major, or of a later minor.
+ * returns: the number, or 0 for a version that this library does not serve: of another major, a later minor, or one that it broke with before 1.0.
  * Thread rule: any thread. Since 0.1.
  */
 TW_API uint64_t tw_abi(uint32_t major, uint32_t minor);

@@ -55,7 +55,7 @@ tw_status twi_abi_judge(const twi_abi_library *library, uint32_t major, uint32_t
                major != library->major  ? ": another major version"
                : minor > library->minor ? ": too old"
                : own                    ? ": structs, constants or functions differ"
-                                        : ": no such version was released");
+                                        : ": which does not serve it");
     }
     return TW_E_ABI;
 }

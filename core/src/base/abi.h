@@ -5,7 +5,7 @@
 
 #include <tagwire/abi.h>
 
-/* A library: its version, and for each minor from 0 to its own the hash of that contract (0: no such version). */
+/* A library: its version, and for each minor from 0 to its own the hash of that contract (0: not served). */
 typedef struct twi_abi_library {
     uint32_t major;
     uint32_t minor;

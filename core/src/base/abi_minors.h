@@ -5,9 +5,9 @@
 
 #include <stdint.h>
 
-/* By minor version: the hash of its contract, as in bindings/abi/minors.json; 0: no such version. */
+/* By minor version: the hash of its contract, as in bindings/abi/minors.json; 0: no such version, or one that is not served any more. */
 static const uint64_t twi_abi_minors[] = {
-    UINT64_C(0x0000000000000000), /* 0.0: never was */
+    UINT64_C(0x0000000000000000), /* 0.0: not served */
     UINT64_C(0x3dc7b6c25dc83890), /* 0.1 */
 };
 
