@@ -172,6 +172,25 @@ check "the released minor keeps its hash" old_hash
 change $plan 's/^typedef struct tw_reader_options {/&\n    uint64_t earlier;/'
 catches "an options member added at the front with a new minor" 'tw_reader_options' abidiff_of_it
 
+# A record that is changed by hand.
+fresh
+change core/include/tagwire/status.h 's/define TW_VERSION_MINOR 1$/define TW_VERSION_MINOR 2/'
+catches "a new minor before the old one is released" '0.1 is not marked as released' written
+fresh
+released
+sed -i 's/"hash": "0x[0-9a-f]*/&0/;s/"hash": "0x[0-9a-f]/"hash": "0x/' "$tree/bindings/abi/minors.json"
+catches "another hash of a released minor" 'the hash of 0.1 is not that of its lines' written
+fresh
+released
+(cd "$tree" && git init -q . && git add bindings/abi/minors.json && git -c user.name=gate -c user.email=gate@example.org commit -q -m release && git tag v0.1.0)
+check "the record at a release's tag" gate history
+change $plan 's/TW_SLOT_LONG = 2,/TW_SLOT_LONG = 3,/'
+sed -i 's/constant TW_SLOT_LONG: 2/constant TW_SLOT_LONG: 3/;s/"released": true/"released": false/' "$tree/bindings/abi/minors.json"
+check "header and record changed together: the generator follows" written
+released
+catches "header and record changed together, history" '0.1 is not what it was released as, at v0.1.0' gate history
+rm -rf "$tree/.git"
+
 # What no gate is told of.
 fresh
 sed -i 's/"name": "tw_progress"/"name": "tw_advance"/' "$tree/bindings/abi/layout.json"

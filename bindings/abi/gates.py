@@ -3,6 +3,7 @@
 The gates of the ABI, one by one. Each prints what it found and ends with 1 when it found something. docs/abi.md says what they guard.
 
     gates.py names                 what clang sees in the headers is in layout.json, constants.json and symbols.txt, and the reverse
+    gates.py history               what minors.json says of a released minor is what it said at the release's tag, v0.1.0 or the like
     gates.py exports LIBRARY       the library exports what symbols.txt lists
     gates.py abidiff LIBRARY       the library, with debug information, fits bindings/abi/libtagwire.abi
     gates.py record LIBRARY        writes libtagwire.abi anew, where that is allowed
@@ -89,6 +90,20 @@ class Gates:
             found += [f"{kind} {name} is recorded in bindings/abi, but not in the headers" for name in sorted(told[kind] - seen)]
             if not seen:
                 found.append(f"clang saw no {kind} at all")
+        return found
+
+    def history(self):
+        """The record of a release as its tag has it: no later hand changes it, not even together with the headers."""
+        code, out, err = self.call("git", "tag", "--list", "v[0-9]*")
+        if code:
+            return [f"git: {err}"]
+        found, now = [], json.loads(self.read(minors.RECORD))
+        for tag in out.split():
+            code, text, _ = self.call("git", "show", f"{tag}:{minors.RECORD}")
+            for name, entry in json.loads(text).items() if code == 0 else []:
+                broken = name.startswith("0.") and name not in now  # docs/abi.md: a break before 1.0
+                if entry["released"] and not broken and now.get(name) != entry:
+                    found.append(f"version {name} is not what it was released as, at {tag}")
         return found
 
     # The library
@@ -212,7 +227,7 @@ def main(arguments):
     root = os.path.dirname(os.path.dirname(HERE))
     if arguments[:1] == ["--root"] and len(arguments) > 1:
         root, arguments = arguments[1], arguments[2:]
-    wanted = {"names": 0, "exports": 1, "abidiff": 1, "record": 1, "build": 1}
+    wanted = {"names": 0, "history": 0, "exports": 1, "abidiff": 1, "record": 1, "build": 1}
     gate = arguments[0] if arguments else ""
     if not (wanted.get(gate) == len(arguments) - 1 or gate == "declarations" and len(arguments) > 1):
         print(__doc__.strip(), file=sys.stderr)

@@ -72,7 +72,14 @@ static const kind kinds[] = {
     {"tw_validator_options", &validator_options, offsetof(tw_validator_options, transport), make_validator},
 };
 
-/* All members of all structs, as the headers have them. */
+/* All members of all structs, as the headers have them. The objects are never defined: only the sizes of their members are asked for. */
+/* clang-format off */
+#define STRUCT(type, header, kind) extern type type##_;
+#define MEMBER(of, name, type)
+#define ARRAY(of, name, type, length)
+#define END
+#include "contract.inc"
+/* clang-format on */
 typedef struct member {
     const char *of, *name;
     uint32_t end;
@@ -90,7 +97,7 @@ static const struct {
 };
 static const member members[] = {
 #define STRUCT(type, header, kind)
-#define MEMBER(of, name, type) {#of, #name, (uint32_t)(offsetof(of, name) + sizeof(((of *)0)->name))},
+#define MEMBER(of, name, type) {#of, #name, (uint32_t)(offsetof(of, name) + sizeof(of##_.name))},
 #define ARRAY(of, name, type, length) MEMBER(of, name, type)
 #define END
 #include "contract.inc"
