@@ -8,6 +8,10 @@ wanted=()
 while read -r package of; do
     [[ -z $package || $package == \#* ]] && continue
     for group in $of; do
+        if [[ $group == unless:* ]]; then
+            if command -v "${group#unless:}" >/dev/null; then break; fi
+            continue
+        fi
         if [[ $# -eq 0 || $groups == *" $group "* ]]; then
             wanted+=("$package")
             break

@@ -219,9 +219,15 @@ def lint():
     return tap(text, "lint", succeeded)
 
 
+def abi():
+    """That each gate of the ABI catches what it is there for; that the ABI holds is a matter of release and lint."""
+    succeeded, text = run("abi", ["bindings/abi/gate_test.sh"])
+    return tap(text, "abi", succeeded)
+
+
 def python():
     counts = Counts()
-    patterns = [f"{folder}/**/{name}" for folder in ("bench", "conformance", "scripts/tests") for name in ("test*.py", "*_test.py")]
+    patterns = [f"{folder}/**/{name}" for folder in ("bench", "bindings", "conformance", "scripts/tests") for name in ("test*.py", "*_test.py")]
     files = [file for pattern in patterns for file in glob.glob(pattern, root_dir=ROOT, recursive=True)]
     for folder in sorted({os.path.dirname(file) for file in files}):
         succeeded, text = run("python", [sys.executable, "scripts/pytests.py", folder])
@@ -243,7 +249,7 @@ def coverage():
     return single("coverage: measured", succeeded)
 
 
-STAGES = [release, kernels, conformance, consumer, lint, python, asan, aarch64, fuzz, coverage]
+STAGES = [release, kernels, conformance, consumer, lint, abi, python, asan, aarch64, fuzz, coverage]
 
 
 def main(arguments):

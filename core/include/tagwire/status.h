@@ -34,6 +34,7 @@ enum {
     TW_E_MEMORY = -2,   /* caller's memory is too small or not aligned */
     TW_E_STATE = -3,    /* the call does not fit what was called before */
     TW_E_KERNEL = -4,   /* no scan kernel of that name, or this processor cannot run it */
+    TW_E_ABI = -5,      /* library and caller were made for versions that do not fit together */
 
     TW_E_FRAME_BEGIN = -101,    /* the bytes do not start with 8= and a BeginString */
     TW_E_FRAME_HEADER = -102,   /* 8, 9 and 35 are not the first three fields */

@@ -3,6 +3,7 @@
 #ifndef TAGWIRE_TAGWIRE_H
 #define TAGWIRE_TAGWIRE_H
 
+#include <tagwire/abi.h>
 #include <tagwire/build.h>
 #include <tagwire/dict.h>
 #include <tagwire/frame.h>

@@ -55,6 +55,7 @@ static const tw_status_row rows[] = {
     ROW(TW_E_FRAME_LENGTH, "BodyLength is not a number, or does not fit"),
     ROW(TW_E_FRAME_HEADER, "BeginString, BodyLength and MsgType are not the first three fields"),
     ROW(TW_E_FRAME_BEGIN, "the bytes do not begin a message"),
+    ROW(TW_E_ABI, "library and caller were made for versions that do not fit together"),
     ROW(TW_E_KERNEL, "no scan kernel of that name runs on this processor"),
     ROW(TW_E_STATE, "the call does not fit what was called before"),
     ROW(TW_E_MEMORY, "the memory given is too small or not aligned"),

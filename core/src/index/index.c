@@ -3,6 +3,7 @@
 
 #include "error.h"
 #include "head.h"
+#include "options.h"
 #include "owner.h"
 #include "pairs.h"
 #include "scan.h"
@@ -53,13 +54,8 @@ static layout layout_of(const tw_index_options *options)
 /* Options as this library knows them: members that the caller's struct does not have are 0. */
 static tw_status options_read(const tw_index_options *given, tw_index_options *options)
 {
-    memset(options, 0, sizeof *options);
-    if (!given)
-        return TW_OK;
-    if (given->size < 8)
-        return TW_E_ARGUMENT;
-    memcpy(options, given, given->size < sizeof *options ? given->size : sizeof *options);
-    return TW_OK;
+    const tw_index_options none = {.size = sizeof none};
+    return twi_options(options, sizeof *options, offsetof(tw_index_options, length_max), given ? given : &none);
 }
 
 tw_status tw_index_size(const tw_index_options *options, uint32_t *size)

@@ -3,6 +3,7 @@
 #include "reader.h"
 
 #include "error.h"
+#include "options.h"
 #include "owner.h"
 #include "quick.h"
 #include "scan.h"
@@ -15,10 +16,8 @@ _Static_assert(sizeof(tw_progress) == 16, "frozen");
 
 static tw_status options_read(const tw_reader_options *given, tw_reader_options *options, tw_index_options *index)
 {
-    memset(options, 0, sizeof *options);
-    if (!given || given->size < sizeof *options)
+    if (!given || twi_options(options, sizeof *options, offsetof(tw_reader_options, plan) + sizeof options->plan, given) != TW_OK)
         return TW_E_ARGUMENT;
-    memcpy(options, given, sizeof *options);
     if (!options->plan || options->plan->magic != PLAN_MAGIC)
         return TW_E_ARGUMENT;
     *index = (tw_index_options){sizeof *index, options->capacity, options->length_max, options->pairs_count, options->pairs};

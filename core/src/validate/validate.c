@@ -2,6 +2,7 @@
 #include "validator.h"
 
 #include "error.h"
+#include "options.h"
 #include "owner.h"
 
 #include <stddef.h>
@@ -46,10 +47,8 @@ static const uint8_t rule_reason[TW_RULE_COUNT] = {
 
 static tw_status options_read(const tw_validator_options *given, tw_validator_options *options)
 {
-    memset(options, 0, sizeof *options);
-    if (!given || given->size < offsetof(tw_validator_options, transport))
+    if (!given || twi_options(options, sizeof *options, offsetof(tw_validator_options, transport), given) != TW_OK)
         return TW_E_ARGUMENT;
-    memcpy(options, given, given->size < sizeof *options ? given->size : sizeof *options);
     tw_dict_info info;
     if (tw_dict_describe(options->dict, &info) != TW_OK)
         return TW_E_ARGUMENT;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "convert.h"
 #include "names.h"
+#include "options.h"
 #include "print.h"
 #include "read.h"
 #include "resolve.h"
@@ -77,8 +78,9 @@ tw_status twi_xml_fail_argument(tw_error *error, const char *text)
 
 tw_status twi_xml_check_options(const tw_xml_options *options, tw_error *error)
 {
-    if (options && options->size != sizeof *options)
-        return twi_xml_fail_argument(error, "options: the size is not that of tw_xml_options");
+    tw_xml_options known;
+    if (options && twi_options(&known, sizeof known, sizeof known, options) != TW_OK)
+        return twi_xml_fail_argument(error, "options: the size is not that of tw_xml_options, or a later member is not 0");
     if (options && (!is_word(options->name, options->name_length) || !is_word(options->begin, options->begin_length) ||
                     !is_word(options->applver, options->applver_length)))
         return twi_xml_fail_argument(error, "options: a text is empty, too long or has a blank in it");

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "xml_test.h"
 
+#include <tagwire/abi.h>
+
 #include <stdio.h>
 
 static void converts(void **state)
@@ -38,6 +40,23 @@ static void options_replace_facts(void **state)
     expect_text("<fix major='4' minor='4'/>", &options, "dictionary ACME\nbegin FIXT.1.1\napplver 9\n");
 }
 
+static void options_of_a_later_caller_may_be_longer(void **state)
+{
+    (void)state;
+    struct {
+        tw_xml_options known;
+        uint8_t later[8];
+    } options = {{sizeof options, 4, 8, 1, "ACME", "FIXT.1.1", "9"}, {0}};
+    expect_text("<fix major='4' minor='4'/>", &options.known, "dictionary ACME\nbegin FIXT.1.1\napplver 9\n");
+    uint32_t written = 0;
+    for (uint32_t i = 0; i < sizeof options.later; i++) {
+        options.later[i] = 1; /* a member that is not known */
+        assert_int_equal(tw_xml_convert("<fix major='4' minor='4'/>", 26, &options.known, NULL, 0, &written, NULL), TW_E_ARGUMENT);
+        options.later[i] = 0;
+    }
+    assert_int_equal(tw_xml_convert("<fix major='4' minor='4'/>", 26, &options.known, NULL, 0, &written, NULL), TW_ROOM);
+}
+
 static void refuses_arguments(void **state)
 {
     (void)state;
@@ -52,7 +71,7 @@ static void refuses_arguments(void **state)
     tw_xml_options bad[] = {
         {sizeof(tw_xml_options) - 1, 0, 0, 0, NULL, NULL, NULL}, {sizeof(tw_xml_options), 0, 0, 0, "", NULL, NULL},
         {sizeof(tw_xml_options), 3, 0, 0, "A B", NULL, NULL},    {sizeof(tw_xml_options), 0, 3, 0, NULL, "A#B", NULL},
-        {sizeof(tw_xml_options), 0, 0, 256, NULL, NULL, xml},
+        {sizeof(tw_xml_options), 0, 0, 256, NULL, NULL, xml},    {TW_OPTIONS_SIZE_MAX + 1, 0, 0, 0, NULL, NULL, NULL},
     };
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         memset(&error, 0, sizeof error);
@@ -318,6 +337,7 @@ int main(void)
         cmocka_unit_test(converts),
         cmocka_unit_test(versions),
         cmocka_unit_test(options_replace_facts),
+        cmocka_unit_test(options_of_a_later_caller_may_be_longer),
         cmocka_unit_test(refuses_arguments),
         cmocka_unit_test(refuses_faults),
         cmocka_unit_test(refuses_roots),
