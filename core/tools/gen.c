@@ -16,6 +16,15 @@ static const struct {
 } languages[] = {{"c", gen_c}, {"rust", gen_rust}};
 enum { LANGUAGES = sizeof languages / sizeof languages[0] };
 
+const char *gen_shown(gen *g, const char *name)
+{
+    char *text = (char *)(uintptr_t)gen_format(g, "%s", name);
+    for (char *at = text; *at; at++)
+        if ((uint8_t)*at < ' ' || (uint8_t)*at >= 0x7F)
+            *at = '?';
+    return text;
+}
+
 /* FIX 5.0 and later: header, trailer and session messages are FIXT.1.1's. */
 static int field_of(const gen *g, uint32_t tag, tw_dict_field *field)
 {
@@ -73,7 +82,7 @@ const char *gen_about(gen *g, const gen_entry *e)
         about = gen_format(g, "ns since 1970 UTC, written with %u digits", e->plan.scale);
     else if (e->plan.limit)
         about = gen_format(g, "a group, the first %u entries", e->plan.limit);
-    return gen_format(g, "%s (%u): %s%s", e->name, e->plan.tag, about, required);
+    return gen_format(g, "%s (%u): %s%s", gen_shown(g, e->name), e->plan.tag, about, required);
 }
 
 static const char *message_type(gen *g, const tw_plan_message *message)

@@ -17,6 +17,7 @@ typedef struct gen_entry {
     tw_dict_field field; /* where it is known */
     const char *id;      /* of a language's own: what it calls the entry, */
     const char *group;   /* and, of a group, what it calls one of its entries */
+    const char *type;    /* and of what type its codes are, where the language has types for them */
 } gen_entry;
 
 typedef struct gen_message {
@@ -76,6 +77,9 @@ void gen_reserve(gen *g, const char *scope, const char *id);
 enum { CODE_CHAR, CODE_INT, CODE_TEXT };
 /* The form that all codes of a field have: decided by the dictionary alone, so that all plans agree. */
 int gen_code_form(const gen *g, uint32_t tag);
+
+/* A name for a comment: what is not ASCII is '?'. */
+const char *gen_shown(gen *g, const char *name);
 
 /* Whether a byte stands for itself in a literal, in every language and between either quotes. */
 int gen_literal_plain(uint8_t byte);

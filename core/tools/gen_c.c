@@ -120,7 +120,7 @@ static void codes(gen *g, const gen_entry *e)
     const char *base = gen_format(g, "%s%s%s", g->prefix, g->prefix[0] ? "_" : "", gen_plain(g, e->name));
     const char *guard = gen_c_upper(
         g, gen_format(g, "TAGWIRE_CODES_%s%s%s_%u", g->prefix, g->prefix[0] ? "_" : "", gen_plain(g, g->dict_name), e->plan.tag));
-    out_format(o, "#ifndef %s\n#define %s\n/* %s (%u)%s */\n", guard, guard, e->name, e->plan.tag,
+    out_format(o, "#ifndef %s\n#define %s\n/* %s (%u)%s */\n", guard, guard, gen_shown(g, e->name), e->plan.tag,
                e->field.open ? ", and other values" : "");
     out_text(o, form == CODE_TEXT ? "" : "enum {\n");
     for (uint32_t i = 0; tw_dict_code_at(g->dict, e->plan.tag, i, &code) == TW_OK; i++) {
@@ -151,8 +151,8 @@ static void head(gen *g)
     out_format(o, " * %s of ", g->is_template ? "Drafts" : "Rows");
     uint32_t column = 12;
     for (uint32_t i = 0; i < g->messages_count; i++) {
-        const char *name =
-            gen_format(g, "%s (%s)%s", g->messages[i].name, g->messages[i].type, i + 1 < g->messages_count ? "," : ".");
+        const char *name = gen_format(g, "%s (%s)%s", gen_shown(g, g->messages[i].name), g->messages[i].type,
+                                      i + 1 < g->messages_count ? "," : ".");
         if (column + strlen(name) > 100) {
             out_text(o, "\n *    ");
             column = 5;
@@ -162,7 +162,7 @@ static void head(gen *g)
     }
     out_format(o, "\n * Made by 'tagwire gen --lang c --kind %s'", g->kind);
     if (g->dict_name[0])
-        out_format(o, ", names by %s", g->dict_name);
+        out_format(o, ", names by %s", gen_shown(g, g->dict_name));
     out_text(o, ": change the text and make it again, not this file.\n *\n");
 }
 

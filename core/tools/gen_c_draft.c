@@ -142,7 +142,8 @@ static void message(gen *g, const gen_message *m, uint32_t number)
             continue;
         const char *type = gen_format(g, "%s_draft", e->group);
         gen_c_numbers(g, m, i, type, e->plan.slots);
-        out_format(o, "/* An entry of %s (%u) in %s that is to be sent.", e->name, e->plan.tag, m->name);
+        out_format(o, "/* An entry of %s (%u) in %s that is to be sent.", gen_shown(g, e->name), e->plan.tag,
+                   gen_shown(g, m->name));
         constants(g, m, i);
         out_format(
             o,
@@ -152,7 +153,7 @@ static void message(gen *g, const gen_message *m, uint32_t number)
     }
     const char *type = gen_format(g, "%s_draft", m->id);
     gen_c_numbers(g, m, TW_NONE, type, m->plan.slots);
-    out_format(o, "/* %s (%s) that is to be sent.", m->name, m->type);
+    out_format(o, "/* %s (%s) that is to be sent.", gen_shown(g, m->name), m->type);
     constants(g, m, TW_NONE);
     out_format(o, " */\ntypedef struct %s {\n    tw_draft draft;\n} %s;\n\n", type, type);
     begin_and_write(g, m, type, number);

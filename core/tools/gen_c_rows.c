@@ -94,14 +94,14 @@ static void message(gen *g, const gen_message *m, uint32_t number)
             continue;
         const char *type = gen_format(g, "%s_entry", e->group);
         gen_c_numbers(g, m, i, e->group, e->plan.slots);
-        view(g, type, gen_format(g, "An entry of %s (%u) in %s", e->name, e->plan.tag, m->name));
+        view(g, type, gen_format(g, "An entry of %s (%u) in %s", gen_shown(g, e->name), e->plan.tag, gen_shown(g, m->name)));
         common(g, e->group, type);
         level(g, m, i, type);
     }
     const char *type = gen_format(g, "%s_row", m->id);
     out_format(g->o, "enum { %s_MESSAGE = %u }; /* tw_row.message */\n", gen_c_upper(g, m->id), number);
     gen_c_numbers(g, m, TW_NONE, m->id, m->plan.slots);
-    view(g, type, gen_format(g, "%s (%s)", m->name, m->type));
+    view(g, type, gen_format(g, "%s (%s)", gen_shown(g, m->name), m->type));
     const char *const of[] = {gen_format(g, "%s *row", type), "const tw_row *read", "const tw_slot *slots", "const void *input",
                               NULL};
     out_format(

@@ -155,7 +155,7 @@ static inline void tw_draft_text(tw_draft *draft, uint32_t slot, uint32_t tag, c
         draft->tag = tag;
         return;
     } else if (length) {
-        memcpy(draft->text + offset, text, length);
+        memmove(draft->text + offset, text, length); /* it may begin among these bytes and end beyond them */
         draft->text_used += length;
     }
     tw_draft_number(draft, slot, length, 0);
