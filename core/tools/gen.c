@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 enum { OPTION_LANG = OPTION_OWN, OPTION_KIND, OPTION_PREFIX, OPTION_OUT };
@@ -180,6 +181,8 @@ static int is_prefix(const char *text)
     if (length == 0 || length > 64 || !((text[0] | 32) >= 'a' && (text[0] | 32) <= 'z') || text[length - 1] == '_' ||
         strstr(text, "__"))
         return 0;
+    if (strcasecmp(text, "tw") == 0 || strncasecmp(text, "tw_", 3) == 0 || strncasecmp(text, "tagwire", 7) == 0)
+        return 0; /* the library's own */
     return strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_") == length;
 }
 
@@ -217,7 +220,7 @@ static int options_check(const wanted *w, int words, uint32_t *language)
     if (strcmp(w->kind, "plan") != 0 && strcmp(w->kind, "template") != 0)
         return cli_usage("gen", "--kind %s: it is plan or template", w->kind);
     if (w->prefix[0] && !is_prefix(w->prefix))
-        return cli_usage("gen", "--prefix %s: letters, digits and single underscores, a letter first", w->prefix);
+        return cli_usage("gen", "--prefix %s: letters, digits and single underscores, a letter first, and not tw", w->prefix);
     if (words != 1)
         return cli_usage("gen", words ? "gen takes one plan: quote it" : "gen needs a plan: its text, or @FILE");
     return EXIT_FINE;

@@ -4,6 +4,7 @@
 
 #include <ctype.h>
 #include <string.h>
+#include <strings.h>
 
 enum { WIDTH = 132 };
 
@@ -13,6 +14,13 @@ const char *gen_c_upper(gen *g, const char *id)
     for (char *at = text; *at; at++)
         *at = (char)toupper((uint8_t)*at);
     return text;
+}
+
+/* All names of a header begin with the prefix, with a message's name or with a field's: none of them like those of the library. */
+static const char *not_ours(gen *g, const char *id)
+{
+    int ours = (strncasecmp(id, "tw", 2) == 0 && (id[2] == '_' || id[2] == 0)) || strncasecmp(id, "tagwire_", 8) == 0;
+    return ours ? gen_format(g, "x_%s", id) : id;
 }
 
 void gen_c_call(gen *g, const char *head, const char *const *arguments)
@@ -117,7 +125,7 @@ static void codes(gen *g, const gen_entry *e)
     out *o = g->o;
     tw_dict_code code;
     int form = gen_code_form(g, e->plan.tag);
-    const char *base = gen_format(g, "%s%s%s", g->prefix, g->prefix[0] ? "_" : "", gen_plain(g, e->name));
+    const char *base = not_ours(g, gen_format(g, "%s%s%s", g->prefix, g->prefix[0] ? "_" : "", gen_plain(g, e->name)));
     const char *guard = gen_c_upper(
         g, gen_format(g, "TAGWIRE_CODES_%s%s%s_%u", g->prefix, g->prefix[0] ? "_" : "", gen_plain(g, g->dict_name), e->plan.tag));
     out_format(o, "#ifndef %s\n#define %s\n/* %s (%u)%s */\n", guard, guard, gen_shown(g, e->name), e->plan.tag,
@@ -192,8 +200,9 @@ void gen_c(gen *g)
     static const char *const forms_draft[] = {"_draft", "_begin", "_write", "^_DRAFT_SLOTS", NULL};
     const char *separator = g->prefix[0] ? "_" : "";
     for (uint32_t i = 0; i < g->messages_count; i++)
-        g->messages[i].id = gen_claim(g, "", gen_format(g, "%s%s%s", g->prefix, separator, gen_snake(g, g->messages[i].name)),
-                                      gen_format(g, "_%u", i + 1), g->is_template ? forms_draft : forms_row);
+        g->messages[i].id =
+            gen_claim(g, "", not_ours(g, gen_format(g, "%s%s%s", g->prefix, separator, gen_snake(g, g->messages[i].name))),
+                      gen_format(g, "_%u", i + 1), g->is_template ? forms_draft : forms_row);
     const char *base = g->prefix[0] ? g->prefix : g->messages[0].id;
     const char *const forms_text[] = {g->is_template ? "_template" : "_plan", g->is_template ? "^_TEMPLATE_TEXT" : "^_PLAN_TEXT",
                                       NULL};

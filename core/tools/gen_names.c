@@ -148,17 +148,9 @@ static const char *key_of(gen *g, const char *scope, const char *id, const char 
     return key;
 }
 
-/* The library's own names are taken. */
-static int is_ours(const char *id)
-{
-    return strncmp(id, "tw_", 3) == 0 || strncmp(id, "TW_", 3) == 0 || strncmp(id, "TAGWIRE_", 8) == 0;
-}
-
 const char *gen_claim(gen *g, const char *scope, const char *wanted, const char *otherwise, const char *const *forms)
 {
     const char *id = wanted;
-    if (is_ours(id))
-        id = gen_format(g, "x_%s", id);
     for (;;) {
         int used = 0;
         for (uint32_t i = 0; forms[i] && !used; i++)

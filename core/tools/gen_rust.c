@@ -17,7 +17,7 @@ static const char *const METHOD_NAMES[] = {
     "unsafe",   "use",   "where", "while",  "abstract", "become",   "box",    "do",    "final", "gen",   "macro",
     "override", "priv",  "try",   "typeof", "unsized",  "virtual",  "yield",  "union", "begin", "entry", "from_slots",
     "of",       "code",  "clone", "fmt",    "eq",       "hash",     NULL};
-enum { LINE = 100 }; /* bytes of the plan in a line */
+enum { LINE = 80 }; /* bytes of the plan in a line */
 static const char *const ITSELF[] = {"", NULL};
 
 static void reserve(gen *g, const char *scope, const char *const *ids)
@@ -70,12 +70,11 @@ static void literal_byte(out *o, uint8_t byte)
 static void literal(gen *g)
 {
     out *o = g->o;
-    uint32_t at = 0, column = 0;
+    uint32_t column = 0;
     for (uint32_t i = 0; i < g->text_length; i++) {
-        if (column > LINE && at + 20 < i && g->text[i - 1] == ' ' && g->text[i] != ' ') {
+        if (column > LINE && g->text[i - 1] == ' ' && g->text[i] != ' ') {
             out_text(o, "\\\n    ");
             column = 0;
-            at = i;
         }
         literal_byte(o, (uint8_t)g->text[i]);
         column++;
@@ -116,7 +115,7 @@ static const char *codes(gen *g, const gen_entry *e, int form)
     tw_dict_code code;
     const char *name = gen_rust_type(g, e->name, e->plan.tag), *lifetime = form == CODE_TEXT ? "<'b>" : "";
     const char *value = form == CODE_CHAR ? "u8" : form == CODE_INT ? "i64" : "&'b [u8]", *scope = gen_format(g, "enum %s", name);
-    gen_reserve(g, scope, "Other");
+    gen_reserve(g, scope, "Unlisted");
     gen_reserve(g, scope, "Self");
     out_format(o, "/// %s (%u).\n#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\npub enum %s%s {\n", gen_shown(g, e->name),
                e->plan.tag, name, lifetime);
@@ -129,7 +128,7 @@ static const char *codes(gen *g, const gen_entry *e, int form)
     }
     out_format(
         o,
-        "    /// No code of the dictionary.\n    Other(%s),\n}\n\nimpl%s %s%s {\n    /// Of a value.\n    pub fn of(value: %s) -> Self {\n        match value {\n",
+        "    /// No code of the dictionary.\n    Unlisted(%s),\n}\n\nimpl%s %s%s {\n    /// Of a value.\n    pub fn of(value: %s) -> Self {\n        match value {\n",
         value, lifetime, name, lifetime, value);
     for (uint32_t i = 0; i < count && tw_dict_code_at(g->dict, e->plan.tag, i, &code) == TW_OK; i++) {
         if (is_again(g, form, e->plan.tag, i))
@@ -140,7 +139,7 @@ static const char *codes(gen *g, const gen_entry *e, int form)
     }
     out_format(
         o,
-        "            other => Self::Other(other),\n        }\n    }\n\n    /// The value.\n    pub fn code(self) -> %s {\n        match self {\n",
+        "            other => Self::Unlisted(other),\n        }\n    }\n\n    /// The value.\n    pub fn code(self) -> %s {\n        match self {\n",
         value);
     for (uint32_t i = 0; i < count && tw_dict_code_at(g->dict, e->plan.tag, i, &code) == TW_OK; i++) {
         if (is_again(g, form, e->plan.tag, i))
@@ -149,7 +148,7 @@ static const char *codes(gen *g, const gen_entry *e, int form)
         code_text(o, form, &code);
         out_text(o, ",\n");
     }
-    out_text(o, "            Self::Other(other) => other,\n        }\n    }\n}\n\n");
+    out_text(o, "            Self::Unlisted(other) => other,\n        }\n    }\n}\n\n");
     free(variants);
     return name;
 }
@@ -220,8 +219,8 @@ static void text(gen *g)
     int ascii = 1;
     for (uint32_t i = 0; i < g->text_length; i++)
         ascii &= (uint8_t)g->text[i] < 0x80;
-    out_format(o, "/// The %s; all of its tags as numbers.\npub const %s: %s =%s%s\"", g->kind, name, ascii ? "&str" : "&[u8]",
-               g->text_length > LINE ? "\n    " : " ", ascii ? "" : "b");
+    out_format(o, "/// The %s; all of its tags as numbers.\npub const %s: %s = %s\"", g->kind, name, ascii ? "&str" : "&[u8]",
+               ascii ? "" : "b");
     literal(g);
     out_format(o, "\";\n\n/// Compiles it.\npub fn %s(%s) -> Result<%s, Error> {\n    %s::compile(%s, ", g->kind,
                g->own_dict ? "dict: &Dictionary" : "", type, type, name);

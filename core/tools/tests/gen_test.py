@@ -23,6 +23,7 @@ class Use(Case):
                                 (["--lang", "c", "--kind", "poem", "D{11:text}"], "it is plan or template"),
                                 (["--lang", "c", "--prefix", "1a", "D{11:text}"], "--prefix 1a"),
                                 (["--lang", "c", "--prefix", "a__b", "D{11:text}"], "--prefix a__b"),
+                                (["--lang", "c", "--prefix", "tw_x", "D{11:text}"], "and not tw"),
                                 (["--lang", "c", "--version", "FIX.9", "D{11:text}"], "no dictionary is called FIX.9"),
                                 (["--lang", "c", "@/nowhere"], "cannot open /nowhere"), (["--lang", "c", "--follow", "D{11:text}"], "no option of gen"),
                                 (["--lang", "c", "--type", "D", "D{11:text}"], "no option of gen"),
@@ -103,9 +104,10 @@ class Names(Case):
                 result = subprocess.run([*compiler, *STRICT, "-"], input=text.encode(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
                 self.assertEqual(result.returncode, 0, f"{compiler}: {result.stdout.decode()[:3000]}")
 
-    def texts(self):
-        group = " ".join(word.replace("50", "60", 1) for word in self.LEVEL.split())
-        level = f"{self.LEVEL} 5011{{{group} 6011{{7001:text}}}}"
+    @classmethod
+    def texts(cls):
+        group = " ".join(word.replace("50", "60", 1) for word in cls.LEVEL.split())
+        level = f"{cls.LEVEL} 5011{{{group} 6011{{7001:text}}}}"
         types = ("D", "E", "F", "G", "H", "I", "J", "K", "L", "Z", "z", "\u00df", "'", "*/", "?", "\\", "/*")
         plan = " ".join(f"{kind}{{{level}}}" for kind in types)
         template = " ".join(f"{kind}{{8=FIX.4.4 58=\"*/ ??/ \"\"x\"\" \\\" {level}}}" for kind in types)
@@ -114,7 +116,7 @@ class Names(Case):
     def test_c(self):
         odd = self.write(self.DICTIONARY, name="odd.dict")
         for kind, text in self.texts():
-            for extra in ([], ["--dict", odd], ["--dict", odd, "--prefix", "my_Own"], ["--version", "FIX.5.0SP2", "--prefix", "tw"]):
+            for extra in ([], ["--dict", odd], ["--dict", odd, "--prefix", "my_Own"], ["--version", "FIX.5.0SP2", "--prefix", "Fifty"]):
                 out, errors = self.run_command("gen", "--lang", "c", "--kind", kind, *extra, "@" + self.write(text, name="odd.plan"))
                 self.assertEqual(errors, "")
                 self.assertTrue(out.isascii())

@@ -8,10 +8,10 @@
 use tagwire::{Date, Decimal, Dictionary, Error, FromRow, FromSlots, Plan, SlotError, Slots, UtcTimestamp, Views};
 
 /// The plan; all of its tags as numbers.
-pub const PLAN: &str = "J{34:int! 49:text! 56:text! 43:bool 52:time! 70:text! 71:char! 626:int! 72:text 857:int! 73{11:text 37:text \
-    38:dec8} 124{32:dec8 17:text 31:dec8} 54:char! 55:text 48:text 22:char 53:dec8! 6:dec*! 15:text 75:date! \
-    60:time 64:date 381:dec4 118:dec4 58:text 78{79:text 366:dec8 80:dec8 467:text 539:4{524:text 538:int} \
-    12:dec4 13:char 154:dec4}}";
+pub const PLAN: &str = "J{34:int! 49:text! 56:text! 43:bool 52:time! 70:text! 71:char! 626:int! 72:text 857:int! \
+    73{11:text 37:text 38:dec8} 124{32:dec8 17:text 31:dec8} 54:char! 55:text 48:text \
+    22:char 53:dec8! 6:dec*! 15:text 75:date! 60:time 64:date 381:dec4 118:dec4 58:text \
+    78{79:text 366:dec8 80:dec8 467:text 539:4{524:text 538:int} 12:dec4 13:char 154:dec4}}";
 
 /// Compiles it.
 pub fn plan() -> Result<Plan, Error> {
@@ -28,7 +28,7 @@ pub enum CommType {
     PercentageWaivedEnhancedUnits,
     PointsPerBondOrContract,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl CommType {
@@ -41,7 +41,7 @@ impl CommType {
             b'4' => Self::PercentageWaivedCashDiscount,
             b'5' => Self::PercentageWaivedEnhancedUnits,
             b'6' => Self::PointsPerBondOrContract,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -54,7 +54,7 @@ impl CommType {
             Self::PercentageWaivedCashDiscount => b'4',
             Self::PercentageWaivedEnhancedUnits => b'5',
             Self::PointsPerBondOrContract => b'6',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -82,7 +82,7 @@ pub enum SecurityIdSource {
     IsdaFpMlSpecification,
     OptionPriceReportingAuthority,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SecurityIdSource {
@@ -108,7 +108,7 @@ impl SecurityIdSource {
             b'H' => Self::ClearingHouse,
             b'I' => Self::IsdaFpMlSpecification,
             b'J' => Self::OptionPriceReportingAuthority,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -134,7 +134,7 @@ impl SecurityIdSource {
             Self::ClearingHouse => b'H',
             Self::IsdaFpMlSpecification => b'I',
             Self::OptionPriceReportingAuthority => b'J',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -159,7 +159,7 @@ pub enum Side {
     Lend,
     Borrow,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl Side {
@@ -182,7 +182,7 @@ impl Side {
             b'E' => Self::Redeem,
             b'F' => Self::Lend,
             b'G' => Self::Borrow,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -205,7 +205,7 @@ impl Side {
             Self::Redeem => b'E',
             Self::Lend => b'F',
             Self::Borrow => b'G',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -217,7 +217,7 @@ pub enum AllocTransType {
     Replace,
     Cancel,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl AllocTransType {
@@ -227,7 +227,7 @@ impl AllocTransType {
             b'0' => Self::New,
             b'1' => Self::Replace,
             b'2' => Self::Cancel,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -237,7 +237,7 @@ impl AllocTransType {
             Self::New => b'0',
             Self::Replace => b'1',
             Self::Cancel => b'2',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -251,7 +251,7 @@ pub enum AllocType {
     WarehouseInstruction,
     RequestToIntermediary,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl AllocType {
@@ -263,7 +263,7 @@ impl AllocType {
             5 => Self::ReadyToBook,
             7 => Self::WarehouseInstruction,
             8 => Self::RequestToIntermediary,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -275,7 +275,7 @@ impl AllocType {
             Self::ReadyToBook => 5,
             Self::WarehouseInstruction => 7,
             Self::RequestToIntermediary => 8,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -286,7 +286,7 @@ pub enum AllocNoOrdersType {
     NotSpecified,
     ExplicitListProvided,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl AllocNoOrdersType {
@@ -295,7 +295,7 @@ impl AllocNoOrdersType {
         match value {
             0 => Self::NotSpecified,
             1 => Self::ExplicitListProvided,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -304,7 +304,7 @@ impl AllocNoOrdersType {
         match self {
             Self::NotSpecified => 0,
             Self::ExplicitListProvided => 1,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

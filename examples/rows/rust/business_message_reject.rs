@@ -18,7 +18,7 @@ pub fn plan() -> Result<Plan, Error> {
 /// BusinessRejectReason (380).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BusinessRejectReason {
-    Other1,
+    Other,
     UnknownId,
     UnknownSecurity,
     UnsupportedMessageType,
@@ -27,14 +27,14 @@ pub enum BusinessRejectReason {
     NotAuthorized,
     DeliverToFirmNotAvailableAtThisTime,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl BusinessRejectReason {
     /// Of a value.
     pub fn of(value: i64) -> Self {
         match value {
-            0 => Self::Other1,
+            0 => Self::Other,
             1 => Self::UnknownId,
             2 => Self::UnknownSecurity,
             3 => Self::UnsupportedMessageType,
@@ -42,14 +42,14 @@ impl BusinessRejectReason {
             5 => Self::ConditionallyRequiredFieldMissing,
             6 => Self::NotAuthorized,
             7 => Self::DeliverToFirmNotAvailableAtThisTime,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
     /// The value.
     pub fn code(self) -> i64 {
         match self {
-            Self::Other1 => 0,
+            Self::Other => 0,
             Self::UnknownId => 1,
             Self::UnknownSecurity => 2,
             Self::UnsupportedMessageType => 3,
@@ -57,7 +57,7 @@ impl BusinessRejectReason {
             Self::ConditionallyRequiredFieldMissing => 5,
             Self::NotAuthorized => 6,
             Self::DeliverToFirmNotAvailableAtThisTime => 7,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

@@ -8,10 +8,11 @@
 use tagwire::{Date, Decimal, Dictionary, Error, FromRow, FromSlots, Plan, SlotError, Slots, UtcTimestamp, Views};
 
 /// The plan; all of its tags as numbers.
-pub const PLAN: &str = "8{34:int! 49:text! 56:text! 43:bool 52:time! 37:text! 198:text 11:text 41:text 17:text! 19:text 150:char! \
-    39:char! 103:int 378:int 636:bool 1:text 453:8{448:text! 447:char 452:int} 55:text 48:text 22:char 167:text \
-    207:text 54:char! 38:dec8 40:char 44:dec8 99:dec8 15:text 59:char 32:dec8 31:dec8 30:text 851:int 151:dec8! \
-    14:dec8! 6:dec*! 75:date 60:time 64:date 12:dec4 13:char 136:8{137:dec4 138:text 139:text} 555:8{600:text \
+pub const PLAN: &str = "8{34:int! 49:text! 56:text! 43:bool 52:time! 37:text! 198:text 11:text 41:text 17:text! \
+    19:text 150:char! 39:char! 103:int 378:int 636:bool 1:text 453:8{448:text! 447:char \
+    452:int} 55:text 48:text 22:char 167:text 207:text 54:char! 38:dec8 40:char 44:dec8 \
+    99:dec8 15:text 59:char 32:dec8 31:dec8 30:text 851:int 151:dec8! 14:dec8! 6:dec*! \
+    75:date 60:time 64:date 12:dec4 13:char 136:8{137:dec4 138:text 139:text} 555:8{600:text \
     624:char 687:dec8 637:dec8} 58:text}";
 
 /// Compiles it.
@@ -29,7 +30,7 @@ pub enum CommType {
     PercentageWaivedEnhancedUnits,
     PointsPerBondOrContract,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl CommType {
@@ -42,7 +43,7 @@ impl CommType {
             b'4' => Self::PercentageWaivedCashDiscount,
             b'5' => Self::PercentageWaivedEnhancedUnits,
             b'6' => Self::PointsPerBondOrContract,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -55,7 +56,7 @@ impl CommType {
             Self::PercentageWaivedCashDiscount => b'4',
             Self::PercentageWaivedEnhancedUnits => b'5',
             Self::PointsPerBondOrContract => b'6',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -83,7 +84,7 @@ pub enum SecurityIdSource {
     IsdaFpMlSpecification,
     OptionPriceReportingAuthority,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SecurityIdSource {
@@ -109,7 +110,7 @@ impl SecurityIdSource {
             b'H' => Self::ClearingHouse,
             b'I' => Self::IsdaFpMlSpecification,
             b'J' => Self::OptionPriceReportingAuthority,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -135,7 +136,7 @@ impl SecurityIdSource {
             Self::ClearingHouse => b'H',
             Self::IsdaFpMlSpecification => b'I',
             Self::OptionPriceReportingAuthority => b'J',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -158,7 +159,7 @@ pub enum OrdStatus {
     AcceptedForBidding,
     PendingReplace,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl OrdStatus {
@@ -179,7 +180,7 @@ impl OrdStatus {
             b'C' => Self::Expired,
             b'D' => Self::AcceptedForBidding,
             b'E' => Self::PendingReplace,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -200,7 +201,7 @@ impl OrdStatus {
             Self::Expired => b'C',
             Self::AcceptedForBidding => b'D',
             Self::PendingReplace => b'E',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -226,7 +227,7 @@ pub enum OrdType {
     NextFundValuationPoint,
     Pegged,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl OrdType {
@@ -250,7 +251,7 @@ impl OrdType {
             b'L' => Self::PreviousFundValuationPoint,
             b'M' => Self::NextFundValuationPoint,
             b'P' => Self::Pegged,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -274,7 +275,7 @@ impl OrdType {
             Self::PreviousFundValuationPoint => b'L',
             Self::NextFundValuationPoint => b'M',
             Self::Pegged => b'P',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -299,7 +300,7 @@ pub enum Side {
     Lend,
     Borrow,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl Side {
@@ -322,7 +323,7 @@ impl Side {
             b'E' => Self::Redeem,
             b'F' => Self::Lend,
             b'G' => Self::Borrow,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -345,7 +346,7 @@ impl Side {
             Self::Redeem => b'E',
             Self::Lend => b'F',
             Self::Borrow => b'G',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -362,7 +363,7 @@ pub enum TimeInForce {
     GoodTillDate,
     AtTheClose,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl TimeInForce {
@@ -377,7 +378,7 @@ impl TimeInForce {
             b'5' => Self::GoodTillCrossing,
             b'6' => Self::GoodTillDate,
             b'7' => Self::AtTheClose,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -392,7 +393,7 @@ impl TimeInForce {
             Self::GoodTillCrossing => b'5',
             Self::GoodTillDate => b'6',
             Self::AtTheClose => b'7',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -416,9 +417,9 @@ pub enum OrdRejReason {
     IncorrectQuantity,
     IncorrectAllocatedQuantity,
     UnknownAccount,
-    Other17,
+    Other,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl OrdRejReason {
@@ -441,8 +442,8 @@ impl OrdRejReason {
             13 => Self::IncorrectQuantity,
             14 => Self::IncorrectAllocatedQuantity,
             15 => Self::UnknownAccount,
-            99 => Self::Other17,
-            other => Self::Other(other),
+            99 => Self::Other,
+            other => Self::Unlisted(other),
         }
     }
 
@@ -465,8 +466,8 @@ impl OrdRejReason {
             Self::IncorrectQuantity => 13,
             Self::IncorrectAllocatedQuantity => 14,
             Self::UnknownAccount => 15,
-            Self::Other17 => 99,
-            Self::Other(other) => other,
+            Self::Other => 99,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -480,14 +481,14 @@ pub enum MiscFeeType<'b> {
     ExchangeFees,
     Stamp,
     Levy,
-    Other7,
+    Other,
     Markup,
     ConsumptionTax,
     PerTransaction,
     Conversion,
     Agent,
     /// No code of the dictionary.
-    Other(&'b [u8]),
+    Unlisted(&'b [u8]),
 }
 
 impl<'b> MiscFeeType<'b> {
@@ -500,13 +501,13 @@ impl<'b> MiscFeeType<'b> {
             b"4" => Self::ExchangeFees,
             b"5" => Self::Stamp,
             b"6" => Self::Levy,
-            b"7" => Self::Other7,
+            b"7" => Self::Other,
             b"8" => Self::Markup,
             b"9" => Self::ConsumptionTax,
             b"10" => Self::PerTransaction,
             b"11" => Self::Conversion,
             b"12" => Self::Agent,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -519,13 +520,13 @@ impl<'b> MiscFeeType<'b> {
             Self::ExchangeFees => b"4",
             Self::Stamp => b"5",
             Self::Levy => b"6",
-            Self::Other7 => b"7",
+            Self::Other => b"7",
             Self::Markup => b"8",
             Self::ConsumptionTax => b"9",
             Self::PerTransaction => b"10",
             Self::Conversion => b"11",
             Self::Agent => b"12",
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -551,7 +552,7 @@ pub enum ExecType {
     TradeCancel,
     OrderStatus,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl ExecType {
@@ -575,7 +576,7 @@ impl ExecType {
             b'G' => Self::TradeCorrect,
             b'H' => Self::TradeCancel,
             b'I' => Self::OrderStatus,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -599,7 +600,7 @@ impl ExecType {
             Self::TradeCorrect => b'G',
             Self::TradeCancel => b'H',
             Self::OrderStatus => b'I',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -703,7 +704,7 @@ pub enum SecurityType<'b> {
     Future,
     Option,
     /// No code of the dictionary.
-    Other(&'b [u8]),
+    Unlisted(&'b [u8]),
 }
 
 impl<'b> SecurityType<'b> {
@@ -805,7 +806,7 @@ impl<'b> SecurityType<'b> {
             b"NONE" => Self::NoSecurityType,
             b"FUT" => Self::Future,
             b"OPT" => Self::Option,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -907,7 +908,7 @@ impl<'b> SecurityType<'b> {
             Self::NoSecurityType => b"NONE",
             Self::Future => b"FUT",
             Self::Option => b"OPT",
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -926,9 +927,9 @@ pub enum ExecRestatementReason {
     Market,
     Canceled,
     WarehouseRecap,
-    Other12,
+    Other,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl ExecRestatementReason {
@@ -946,8 +947,8 @@ impl ExecRestatementReason {
             8 => Self::Market,
             9 => Self::Canceled,
             10 => Self::WarehouseRecap,
-            99 => Self::Other12,
-            other => Self::Other(other),
+            99 => Self::Other,
+            other => Self::Unlisted(other),
         }
     }
 
@@ -965,8 +966,8 @@ impl ExecRestatementReason {
             Self::Market => 8,
             Self::Canceled => 9,
             Self::WarehouseRecap => 10,
-            Self::Other12 => 99,
-            Self::Other(other) => other,
+            Self::Other => 99,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -993,7 +994,7 @@ pub enum PartyIdSource {
     AustralianTaxFileNumber,
     IsitcAcronym,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl PartyIdSource {
@@ -1018,7 +1019,7 @@ impl PartyIdSource {
             b'9' => Self::AustralianBusinessNumber,
             b'A' => Self::AustralianTaxFileNumber,
             b'I' => Self::IsitcAcronym,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -1043,7 +1044,7 @@ impl PartyIdSource {
             Self::AustralianBusinessNumber => b'9',
             Self::AustralianTaxFileNumber => b'A',
             Self::IsitcAcronym => b'I',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -1089,7 +1090,7 @@ pub enum PartyRole {
     ContraTrader,
     PositionAccount,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl PartyRole {
@@ -1133,7 +1134,7 @@ impl PartyRole {
             36 => Self::EnteringTrader,
             37 => Self::ContraTrader,
             38 => Self::PositionAccount,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -1177,7 +1178,7 @@ impl PartyRole {
             Self::EnteringTrader => 36,
             Self::ContraTrader => 37,
             Self::PositionAccount => 38,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -1189,7 +1190,7 @@ pub enum LastLiquidityInd {
     RemovedLiquidity,
     LiquidityRoutedOut,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl LastLiquidityInd {
@@ -1199,7 +1200,7 @@ impl LastLiquidityInd {
             1 => Self::AddedLiquidity,
             2 => Self::RemovedLiquidity,
             3 => Self::LiquidityRoutedOut,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -1209,7 +1210,7 @@ impl LastLiquidityInd {
             Self::AddedLiquidity => 1,
             Self::RemovedLiquidity => 2,
             Self::LiquidityRoutedOut => 3,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

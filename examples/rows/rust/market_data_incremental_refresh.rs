@@ -8,8 +8,9 @@
 use tagwire::{Date, Decimal, Dictionary, Error, FromRow, FromSlots, Plan, SlotError, Slots, UtcTimestamp, Views};
 
 /// The plan; all of its tags as numbers.
-pub const PLAN: &str = "X{34:int! 49:text! 56:text! 43:bool 52:time! 262:text 268!{279:char! 285:char 269:char 278:text 280:text \
-    55:text 48:text 22:char 270:dec8 271:dec8 272:date 273:text 275:text 276:text 277:text 346:int 290:int}}";
+pub const PLAN: &str = "X{34:int! 49:text! 56:text! 43:bool 52:time! 262:text 268!{279:char! 285:char 269:char \
+    278:text 280:text 55:text 48:text 22:char 270:dec8 271:dec8 272:date 273:text 275:text \
+    276:text 277:text 346:int 290:int}}";
 
 /// Compiles it.
 pub fn plan() -> Result<Plan, Error> {
@@ -39,7 +40,7 @@ pub enum SecurityIdSource {
     IsdaFpMlSpecification,
     OptionPriceReportingAuthority,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SecurityIdSource {
@@ -65,7 +66,7 @@ impl SecurityIdSource {
             b'H' => Self::ClearingHouse,
             b'I' => Self::IsdaFpMlSpecification,
             b'J' => Self::OptionPriceReportingAuthority,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -91,7 +92,7 @@ impl SecurityIdSource {
             Self::ClearingHouse => b'H',
             Self::IsdaFpMlSpecification => b'I',
             Self::OptionPriceReportingAuthority => b'J',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -113,7 +114,7 @@ pub enum MdEntryType {
     TradeVolume,
     OpenInterest,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl MdEntryType {
@@ -133,7 +134,7 @@ impl MdEntryType {
             b'A' => Self::Imbalance,
             b'B' => Self::TradeVolume,
             b'C' => Self::OpenInterest,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -153,7 +154,7 @@ impl MdEntryType {
             Self::Imbalance => b'A',
             Self::TradeVolume => b'B',
             Self::OpenInterest => b'C',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -165,7 +166,7 @@ pub enum MdUpdateAction {
     Change,
     Delete,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl MdUpdateAction {
@@ -175,7 +176,7 @@ impl MdUpdateAction {
             b'0' => Self::New,
             b'1' => Self::Change,
             b'2' => Self::Delete,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -185,7 +186,7 @@ impl MdUpdateAction {
             Self::New => b'0',
             Self::Change => b'1',
             Self::Delete => b'2',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -196,7 +197,7 @@ pub enum DeleteReason {
     Cancellation,
     Error,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl DeleteReason {
@@ -205,7 +206,7 @@ impl DeleteReason {
         match value {
             b'0' => Self::Cancellation,
             b'1' => Self::Error,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -214,7 +215,7 @@ impl DeleteReason {
         match self {
             Self::Cancellation => b'0',
             Self::Error => b'1',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

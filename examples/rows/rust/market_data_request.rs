@@ -8,8 +8,8 @@
 use tagwire::{Dictionary, Error, FromRow, FromSlots, Plan, SlotError, Slots, UtcTimestamp, Views};
 
 /// The plan; all of its tags as numbers.
-pub const PLAN: &str = "V{34:int! 49:text! 56:text! 43:bool 52:time! 262:text! 263:char! 264:int! 265:int 266:bool 286:text 267!{269:char!} \
-    146!{55:text 48:text 22:char 207:text}}";
+pub const PLAN: &str = "V{34:int! 49:text! 56:text! 43:bool 52:time! 262:text! 263:char! 264:int! 265:int \
+    266:bool 286:text 267!{269:char!} 146!{55:text 48:text 22:char 207:text}}";
 
 /// Compiles it.
 pub fn plan() -> Result<Plan, Error> {
@@ -39,7 +39,7 @@ pub enum SecurityIdSource {
     IsdaFpMlSpecification,
     OptionPriceReportingAuthority,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SecurityIdSource {
@@ -65,7 +65,7 @@ impl SecurityIdSource {
             b'H' => Self::ClearingHouse,
             b'I' => Self::IsdaFpMlSpecification,
             b'J' => Self::OptionPriceReportingAuthority,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -91,7 +91,7 @@ impl SecurityIdSource {
             Self::ClearingHouse => b'H',
             Self::IsdaFpMlSpecification => b'I',
             Self::OptionPriceReportingAuthority => b'J',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -103,7 +103,7 @@ pub enum SubscriptionRequestType {
     SnapshotAndUpdates,
     DisablePreviousSnapshot,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SubscriptionRequestType {
@@ -113,7 +113,7 @@ impl SubscriptionRequestType {
             b'0' => Self::Snapshot,
             b'1' => Self::SnapshotAndUpdates,
             b'2' => Self::DisablePreviousSnapshot,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -123,7 +123,7 @@ impl SubscriptionRequestType {
             Self::Snapshot => b'0',
             Self::SnapshotAndUpdates => b'1',
             Self::DisablePreviousSnapshot => b'2',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -134,7 +134,7 @@ pub enum MdUpdateType {
     FullRefresh,
     IncrementalRefresh,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl MdUpdateType {
@@ -143,7 +143,7 @@ impl MdUpdateType {
         match value {
             0 => Self::FullRefresh,
             1 => Self::IncrementalRefresh,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -152,7 +152,7 @@ impl MdUpdateType {
         match self {
             Self::FullRefresh => 0,
             Self::IncrementalRefresh => 1,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -174,7 +174,7 @@ pub enum MdEntryType {
     TradeVolume,
     OpenInterest,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl MdEntryType {
@@ -194,7 +194,7 @@ impl MdEntryType {
             b'A' => Self::Imbalance,
             b'B' => Self::TradeVolume,
             b'C' => Self::OpenInterest,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -214,7 +214,7 @@ impl MdEntryType {
             Self::Imbalance => b'A',
             Self::TradeVolume => b'B',
             Self::OpenInterest => b'C',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

@@ -8,9 +8,9 @@
 use tagwire::{Date, Decimal, Dictionary, Error, FromRow, FromSlots, Plan, SlotError, Slots, UtcTimestamp, Views};
 
 /// The plan; all of its tags as numbers.
-pub const PLAN: &str = "W{34:int! 49:text! 56:text! 43:bool 52:time! 262:text 55:text 48:text 22:char 451:dec8 268!{269:char! \
-    270:dec8 271:dec8 272:date 273:text 274:char 275:text 276:text 277:text 37:text 299:text 346:int 290:int \
-    58:text}}";
+pub const PLAN: &str = "W{34:int! 49:text! 56:text! 43:bool 52:time! 262:text 55:text 48:text 22:char 451:dec8 \
+    268!{269:char! 270:dec8 271:dec8 272:date 273:text 274:char 275:text 276:text 277:text \
+    37:text 299:text 346:int 290:int 58:text}}";
 
 /// Compiles it.
 pub fn plan() -> Result<Plan, Error> {
@@ -40,7 +40,7 @@ pub enum SecurityIdSource {
     IsdaFpMlSpecification,
     OptionPriceReportingAuthority,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SecurityIdSource {
@@ -66,7 +66,7 @@ impl SecurityIdSource {
             b'H' => Self::ClearingHouse,
             b'I' => Self::IsdaFpMlSpecification,
             b'J' => Self::OptionPriceReportingAuthority,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -92,7 +92,7 @@ impl SecurityIdSource {
             Self::ClearingHouse => b'H',
             Self::IsdaFpMlSpecification => b'I',
             Self::OptionPriceReportingAuthority => b'J',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -114,7 +114,7 @@ pub enum MdEntryType {
     TradeVolume,
     OpenInterest,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl MdEntryType {
@@ -134,7 +134,7 @@ impl MdEntryType {
             b'A' => Self::Imbalance,
             b'B' => Self::TradeVolume,
             b'C' => Self::OpenInterest,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -154,7 +154,7 @@ impl MdEntryType {
             Self::Imbalance => b'A',
             Self::TradeVolume => b'B',
             Self::OpenInterest => b'C',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -167,7 +167,7 @@ pub enum TickDirection {
     MinusTick,
     ZeroMinusTick,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl TickDirection {
@@ -178,7 +178,7 @@ impl TickDirection {
             b'1' => Self::ZeroPlusTick,
             b'2' => Self::MinusTick,
             b'3' => Self::ZeroMinusTick,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -189,7 +189,7 @@ impl TickDirection {
             Self::ZeroPlusTick => b'1',
             Self::MinusTick => b'2',
             Self::ZeroMinusTick => b'3',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

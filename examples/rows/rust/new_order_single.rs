@@ -8,10 +8,11 @@
 use tagwire::{Date, Decimal, Dictionary, Error, FromRow, FromSlots, Plan, SlotError, Slots, UtcTimestamp, Views};
 
 /// The plan; all of its tags as numbers.
-pub const PLAN: &str = "D{34:int! 49:text! 56:text! 43:bool 52:time! 11:text! 526:text 1:text 453:8{448:text! 447:char 452:int \
-    802:4{523:text 803:int}} 21:char 18:text 110:dec8 111:dec8 100:text 55:text 48:text 22:char 167:text \
-    200:text 207:text 54:char! 60:time! 38:dec8 152:dec4 40:char! 44:dec8 99:dec8 15:text 59:char 168:time \
-    432:date 126:time 528:char 63:char 64:date 77:char 58:text}";
+pub const PLAN: &str = "D{34:int! 49:text! 56:text! 43:bool 52:time! 11:text! 526:text 1:text 453:8{448:text! \
+    447:char 452:int 802:4{523:text 803:int}} 21:char 18:text 110:dec8 111:dec8 100:text \
+    55:text 48:text 22:char 167:text 200:text 207:text 54:char! 60:time! 38:dec8 152:dec4 \
+    40:char! 44:dec8 99:dec8 15:text 59:char 168:time 432:date 126:time 528:char 63:char \
+    64:date 77:char 58:text}";
 
 /// Compiles it.
 pub fn plan() -> Result<Plan, Error> {
@@ -25,7 +26,7 @@ pub enum HandlInst {
     AutomatedExecutionInterventionOk,
     ManualOrder,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl HandlInst {
@@ -35,7 +36,7 @@ impl HandlInst {
             b'1' => Self::AutomatedExecutionNoIntervention,
             b'2' => Self::AutomatedExecutionInterventionOk,
             b'3' => Self::ManualOrder,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -45,7 +46,7 @@ impl HandlInst {
             Self::AutomatedExecutionNoIntervention => b'1',
             Self::AutomatedExecutionInterventionOk => b'2',
             Self::ManualOrder => b'3',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -73,7 +74,7 @@ pub enum SecurityIdSource {
     IsdaFpMlSpecification,
     OptionPriceReportingAuthority,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SecurityIdSource {
@@ -99,7 +100,7 @@ impl SecurityIdSource {
             b'H' => Self::ClearingHouse,
             b'I' => Self::IsdaFpMlSpecification,
             b'J' => Self::OptionPriceReportingAuthority,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -125,7 +126,7 @@ impl SecurityIdSource {
             Self::ClearingHouse => b'H',
             Self::IsdaFpMlSpecification => b'I',
             Self::OptionPriceReportingAuthority => b'J',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -151,7 +152,7 @@ pub enum OrdType {
     NextFundValuationPoint,
     Pegged,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl OrdType {
@@ -175,7 +176,7 @@ impl OrdType {
             b'L' => Self::PreviousFundValuationPoint,
             b'M' => Self::NextFundValuationPoint,
             b'P' => Self::Pegged,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -199,7 +200,7 @@ impl OrdType {
             Self::PreviousFundValuationPoint => b'L',
             Self::NextFundValuationPoint => b'M',
             Self::Pegged => b'P',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -224,7 +225,7 @@ pub enum Side {
     Lend,
     Borrow,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl Side {
@@ -247,7 +248,7 @@ impl Side {
             b'E' => Self::Redeem,
             b'F' => Self::Lend,
             b'G' => Self::Borrow,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -270,7 +271,7 @@ impl Side {
             Self::Redeem => b'E',
             Self::Lend => b'F',
             Self::Borrow => b'G',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -287,7 +288,7 @@ pub enum TimeInForce {
     GoodTillDate,
     AtTheClose,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl TimeInForce {
@@ -302,7 +303,7 @@ impl TimeInForce {
             b'5' => Self::GoodTillCrossing,
             b'6' => Self::GoodTillDate,
             b'7' => Self::AtTheClose,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -317,7 +318,7 @@ impl TimeInForce {
             Self::GoodTillCrossing => b'5',
             Self::GoodTillDate => b'6',
             Self::AtTheClose => b'7',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -336,7 +337,7 @@ pub enum SettlType {
     SellersOption,
     TPlus5,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SettlType {
@@ -353,7 +354,7 @@ impl SettlType {
             b'7' => Self::WhenAndIfIssued,
             b'8' => Self::SellersOption,
             b'9' => Self::TPlus5,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -370,7 +371,7 @@ impl SettlType {
             Self::WhenAndIfIssued => b'7',
             Self::SellersOption => b'8',
             Self::TPlus5 => b'9',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -383,7 +384,7 @@ pub enum PositionEffect {
     Rolled,
     Fifo,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl PositionEffect {
@@ -394,7 +395,7 @@ impl PositionEffect {
             b'C' => Self::Close,
             b'R' => Self::Rolled,
             b'F' => Self::Fifo,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -405,7 +406,7 @@ impl PositionEffect {
             Self::Close => b'C',
             Self::Rolled => b'R',
             Self::Fifo => b'F',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -509,7 +510,7 @@ pub enum SecurityType<'b> {
     Future,
     Option,
     /// No code of the dictionary.
-    Other(&'b [u8]),
+    Unlisted(&'b [u8]),
 }
 
 impl<'b> SecurityType<'b> {
@@ -611,7 +612,7 @@ impl<'b> SecurityType<'b> {
             b"NONE" => Self::NoSecurityType,
             b"FUT" => Self::Future,
             b"OPT" => Self::Option,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -713,7 +714,7 @@ impl<'b> SecurityType<'b> {
             Self::NoSecurityType => b"NONE",
             Self::Future => b"FUT",
             Self::Option => b"OPT",
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -740,7 +741,7 @@ pub enum PartyIdSource {
     AustralianTaxFileNumber,
     IsitcAcronym,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl PartyIdSource {
@@ -765,7 +766,7 @@ impl PartyIdSource {
             b'9' => Self::AustralianBusinessNumber,
             b'A' => Self::AustralianTaxFileNumber,
             b'I' => Self::IsitcAcronym,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -790,7 +791,7 @@ impl PartyIdSource {
             Self::AustralianBusinessNumber => b'9',
             Self::AustralianTaxFileNumber => b'A',
             Self::IsitcAcronym => b'I',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -836,7 +837,7 @@ pub enum PartyRole {
     ContraTrader,
     PositionAccount,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl PartyRole {
@@ -880,7 +881,7 @@ impl PartyRole {
             36 => Self::EnteringTrader,
             37 => Self::ContraTrader,
             38 => Self::PositionAccount,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -924,7 +925,7 @@ impl PartyRole {
             Self::EnteringTrader => 36,
             Self::ContraTrader => 37,
             Self::PositionAccount => 38,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -939,7 +940,7 @@ pub enum OrderCapacity {
     RisklessPrincipal,
     AgentForOtherMember,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl OrderCapacity {
@@ -952,7 +953,7 @@ impl OrderCapacity {
             b'P' => Self::Principal,
             b'R' => Self::RisklessPrincipal,
             b'W' => Self::AgentForOtherMember,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -965,7 +966,7 @@ impl OrderCapacity {
             Self::Principal => b'P',
             Self::RisklessPrincipal => b'R',
             Self::AgentForOtherMember => b'W',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -1000,7 +1001,7 @@ pub enum PartySubIdType {
     LocationDesk,
     PositionAccountType,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl PartySubIdType {
@@ -1033,7 +1034,7 @@ impl PartySubIdType {
             24 => Self::Department,
             25 => Self::LocationDesk,
             26 => Self::PositionAccountType,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -1066,7 +1067,7 @@ impl PartySubIdType {
             Self::Department => 24,
             Self::LocationDesk => 25,
             Self::PositionAccountType => 26,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

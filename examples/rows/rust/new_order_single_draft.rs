@@ -8,9 +8,10 @@
 use tagwire::{Date, Decimal, Dictionary, Draft, DraftGroup, DraftSlots, Error, Template, UtcTimestamp};
 
 /// The template; all of its tags as numbers.
-pub const TEMPLATE: &str = "D{8=FIX.4.4 49:text! 56:text! 34:int! 43:bool 52:time3! 11:text! 453{448:text! 447:char 452:int} 1:text \
-    21:char 18:text 110:dec8 111:dec8 100:text 55:text! 48:text 22:char 54:char! 60:time3! 38:dec8 40:char! \
-    44:dec8 99:dec8 15:text 59:char 432:date 126:time3 58:text}";
+pub const TEMPLATE: &str = "D{8=FIX.4.4 49:text! 56:text! 34:int! 43:bool 52:time3! 11:text! 453{448:text! 447:char \
+    452:int} 1:text 21:char 18:text 110:dec8 111:dec8 100:text 55:text! 48:text 22:char \
+    54:char! 60:time3! 38:dec8 40:char! 44:dec8 99:dec8 15:text 59:char 432:date 126:time3 \
+    58:text}";
 
 /// Compiles it.
 pub fn template() -> Result<Template, Error> {
@@ -24,7 +25,7 @@ pub enum HandlInst {
     AutomatedExecutionInterventionOk,
     ManualOrder,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl HandlInst {
@@ -34,7 +35,7 @@ impl HandlInst {
             b'1' => Self::AutomatedExecutionNoIntervention,
             b'2' => Self::AutomatedExecutionInterventionOk,
             b'3' => Self::ManualOrder,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -44,7 +45,7 @@ impl HandlInst {
             Self::AutomatedExecutionNoIntervention => b'1',
             Self::AutomatedExecutionInterventionOk => b'2',
             Self::ManualOrder => b'3',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -72,7 +73,7 @@ pub enum SecurityIdSource {
     IsdaFpMlSpecification,
     OptionPriceReportingAuthority,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SecurityIdSource {
@@ -98,7 +99,7 @@ impl SecurityIdSource {
             b'H' => Self::ClearingHouse,
             b'I' => Self::IsdaFpMlSpecification,
             b'J' => Self::OptionPriceReportingAuthority,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -124,7 +125,7 @@ impl SecurityIdSource {
             Self::ClearingHouse => b'H',
             Self::IsdaFpMlSpecification => b'I',
             Self::OptionPriceReportingAuthority => b'J',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -150,7 +151,7 @@ pub enum OrdType {
     NextFundValuationPoint,
     Pegged,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl OrdType {
@@ -174,7 +175,7 @@ impl OrdType {
             b'L' => Self::PreviousFundValuationPoint,
             b'M' => Self::NextFundValuationPoint,
             b'P' => Self::Pegged,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -198,7 +199,7 @@ impl OrdType {
             Self::PreviousFundValuationPoint => b'L',
             Self::NextFundValuationPoint => b'M',
             Self::Pegged => b'P',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -223,7 +224,7 @@ pub enum Side {
     Lend,
     Borrow,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl Side {
@@ -246,7 +247,7 @@ impl Side {
             b'E' => Self::Redeem,
             b'F' => Self::Lend,
             b'G' => Self::Borrow,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -269,7 +270,7 @@ impl Side {
             Self::Redeem => b'E',
             Self::Lend => b'F',
             Self::Borrow => b'G',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -286,7 +287,7 @@ pub enum TimeInForce {
     GoodTillDate,
     AtTheClose,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl TimeInForce {
@@ -301,7 +302,7 @@ impl TimeInForce {
             b'5' => Self::GoodTillCrossing,
             b'6' => Self::GoodTillDate,
             b'7' => Self::AtTheClose,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -316,7 +317,7 @@ impl TimeInForce {
             Self::GoodTillCrossing => b'5',
             Self::GoodTillDate => b'6',
             Self::AtTheClose => b'7',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -343,7 +344,7 @@ pub enum PartyIdSource {
     AustralianTaxFileNumber,
     IsitcAcronym,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl PartyIdSource {
@@ -368,7 +369,7 @@ impl PartyIdSource {
             b'9' => Self::AustralianBusinessNumber,
             b'A' => Self::AustralianTaxFileNumber,
             b'I' => Self::IsitcAcronym,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -393,7 +394,7 @@ impl PartyIdSource {
             Self::AustralianBusinessNumber => b'9',
             Self::AustralianTaxFileNumber => b'A',
             Self::IsitcAcronym => b'I',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -439,7 +440,7 @@ pub enum PartyRole {
     ContraTrader,
     PositionAccount,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl PartyRole {
@@ -483,7 +484,7 @@ impl PartyRole {
             36 => Self::EnteringTrader,
             37 => Self::ContraTrader,
             38 => Self::PositionAccount,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -527,7 +528,7 @@ impl PartyRole {
             Self::EnteringTrader => 36,
             Self::ContraTrader => 37,
             Self::PositionAccount => 38,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

@@ -8,8 +8,8 @@
 use tagwire::{Dictionary, Error, FromRow, FromSlots, Plan, SlotError, Slots, UtcTimestamp, Views};
 
 /// The plan; all of its tags as numbers.
-pub const PLAN: &str = "B{34:int! 49:text! 56:text! 43:bool 52:time! 42:time 61:char 148:text! 359:data 146:32{55:text 48:text \
-    22:char} 33!{58:text! 355:data} 149:text 96:data}";
+pub const PLAN: &str = "B{34:int! 49:text! 56:text! 43:bool 52:time! 42:time 61:char 148:text! 359:data 146:32{55:text \
+    48:text 22:char} 33!{58:text! 355:data} 149:text 96:data}";
 
 /// Compiles it.
 pub fn plan() -> Result<Plan, Error> {
@@ -39,7 +39,7 @@ pub enum SecurityIdSource {
     IsdaFpMlSpecification,
     OptionPriceReportingAuthority,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SecurityIdSource {
@@ -65,7 +65,7 @@ impl SecurityIdSource {
             b'H' => Self::ClearingHouse,
             b'I' => Self::IsdaFpMlSpecification,
             b'J' => Self::OptionPriceReportingAuthority,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -91,7 +91,7 @@ impl SecurityIdSource {
             Self::ClearingHouse => b'H',
             Self::IsdaFpMlSpecification => b'I',
             Self::OptionPriceReportingAuthority => b'J',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -103,7 +103,7 @@ pub enum Urgency {
     Flash,
     Background,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl Urgency {
@@ -113,7 +113,7 @@ impl Urgency {
             b'0' => Self::Normal,
             b'1' => Self::Flash,
             b'2' => Self::Background,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -123,7 +123,7 @@ impl Urgency {
             Self::Normal => b'0',
             Self::Flash => b'1',
             Self::Background => b'2',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

@@ -8,8 +8,8 @@
 use tagwire::{Dictionary, Error, FromRow, FromSlots, Plan, SlotError, Slots, UtcTimestamp};
 
 /// The plan; all of its tags as numbers.
-pub const PLAN: &str = "9{34:int! 49:text! 56:text! 43:bool 52:time! 37:text! 11:text! 41:text! 39:char! 636:bool 1:text 60:time \
-    434:char! 102:int 58:text}";
+pub const PLAN: &str = "9{34:int! 49:text! 56:text! 43:bool 52:time! 37:text! 11:text! 41:text! 39:char! \
+    636:bool 1:text 60:time 434:char! 102:int 58:text}";
 
 /// Compiles it.
 pub fn plan() -> Result<Plan, Error> {
@@ -34,7 +34,7 @@ pub enum OrdStatus {
     AcceptedForBidding,
     PendingReplace,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl OrdStatus {
@@ -55,7 +55,7 @@ impl OrdStatus {
             b'C' => Self::Expired,
             b'D' => Self::AcceptedForBidding,
             b'E' => Self::PendingReplace,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -76,7 +76,7 @@ impl OrdStatus {
             Self::Expired => b'C',
             Self::AcceptedForBidding => b'D',
             Self::PendingReplace => b'E',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -91,9 +91,9 @@ pub enum CxlRejReason {
     UnableToProcessOrderMassCancelRequest,
     OrigOrdModTime,
     DuplicateClOrdId,
-    Other8,
+    Other,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl CxlRejReason {
@@ -107,8 +107,8 @@ impl CxlRejReason {
             4 => Self::UnableToProcessOrderMassCancelRequest,
             5 => Self::OrigOrdModTime,
             6 => Self::DuplicateClOrdId,
-            99 => Self::Other8,
-            other => Self::Other(other),
+            99 => Self::Other,
+            other => Self::Unlisted(other),
         }
     }
 
@@ -122,8 +122,8 @@ impl CxlRejReason {
             Self::UnableToProcessOrderMassCancelRequest => 4,
             Self::OrigOrdModTime => 5,
             Self::DuplicateClOrdId => 6,
-            Self::Other8 => 99,
-            Self::Other(other) => other,
+            Self::Other => 99,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -134,7 +134,7 @@ pub enum CxlRejResponseTo {
     OrderCancelRequest,
     OrderCancel,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl CxlRejResponseTo {
@@ -143,7 +143,7 @@ impl CxlRejResponseTo {
         match value {
             b'1' => Self::OrderCancelRequest,
             b'2' => Self::OrderCancel,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -152,7 +152,7 @@ impl CxlRejResponseTo {
         match self {
             Self::OrderCancelRequest => b'1',
             Self::OrderCancel => b'2',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

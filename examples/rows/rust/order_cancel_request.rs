@@ -8,8 +8,8 @@
 use tagwire::{Decimal, Dictionary, Error, FromRow, FromSlots, Plan, SlotError, Slots, UtcTimestamp, Views};
 
 /// The plan; all of its tags as numbers.
-pub const PLAN: &str = "F{34:int! 49:text! 56:text! 43:bool 52:time! 41:text! 37:text 11:text! 1:text 453:8{448:text! 447:char \
-    452:int} 55:text 48:text 22:char 54:char! 60:time! 38:dec8 58:text}";
+pub const PLAN: &str = "F{34:int! 49:text! 56:text! 43:bool 52:time! 41:text! 37:text 11:text! 1:text 453:8{448:text! \
+    447:char 452:int} 55:text 48:text 22:char 54:char! 60:time! 38:dec8 58:text}";
 
 /// Compiles it.
 pub fn plan() -> Result<Plan, Error> {
@@ -39,7 +39,7 @@ pub enum SecurityIdSource {
     IsdaFpMlSpecification,
     OptionPriceReportingAuthority,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SecurityIdSource {
@@ -65,7 +65,7 @@ impl SecurityIdSource {
             b'H' => Self::ClearingHouse,
             b'I' => Self::IsdaFpMlSpecification,
             b'J' => Self::OptionPriceReportingAuthority,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -91,7 +91,7 @@ impl SecurityIdSource {
             Self::ClearingHouse => b'H',
             Self::IsdaFpMlSpecification => b'I',
             Self::OptionPriceReportingAuthority => b'J',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -116,7 +116,7 @@ pub enum Side {
     Lend,
     Borrow,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl Side {
@@ -139,7 +139,7 @@ impl Side {
             b'E' => Self::Redeem,
             b'F' => Self::Lend,
             b'G' => Self::Borrow,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -162,7 +162,7 @@ impl Side {
             Self::Redeem => b'E',
             Self::Lend => b'F',
             Self::Borrow => b'G',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -189,7 +189,7 @@ pub enum PartyIdSource {
     AustralianTaxFileNumber,
     IsitcAcronym,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl PartyIdSource {
@@ -214,7 +214,7 @@ impl PartyIdSource {
             b'9' => Self::AustralianBusinessNumber,
             b'A' => Self::AustralianTaxFileNumber,
             b'I' => Self::IsitcAcronym,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -239,7 +239,7 @@ impl PartyIdSource {
             Self::AustralianBusinessNumber => b'9',
             Self::AustralianTaxFileNumber => b'A',
             Self::IsitcAcronym => b'I',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -285,7 +285,7 @@ pub enum PartyRole {
     ContraTrader,
     PositionAccount,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl PartyRole {
@@ -329,7 +329,7 @@ impl PartyRole {
             36 => Self::EnteringTrader,
             37 => Self::ContraTrader,
             38 => Self::PositionAccount,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -373,7 +373,7 @@ impl PartyRole {
             Self::EnteringTrader => 36,
             Self::ContraTrader => 37,
             Self::PositionAccount => 38,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

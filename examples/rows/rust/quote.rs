@@ -8,9 +8,10 @@
 use tagwire::{Date, Decimal, Dictionary, Error, FromRow, FromSlots, Plan, SlotError, Slots, UtcTimestamp, Views};
 
 /// The plan; all of its tags as numbers.
-pub const PLAN: &str = "S{34:int! 49:text! 56:text! 43:bool 52:time! 131:text 117:text! 537:int 1:text 55:text 48:text 22:char \
-    54:char 132:dec8 133:dec8 134:dec8 135:dec8 647:dec8 648:dec8 62:time 60:time 63:char 64:date 40:char \
-    15:text 555:8{600:text 624:char 687:dec8 681:dec8 684:dec8} 58:text}";
+pub const PLAN: &str = "S{34:int! 49:text! 56:text! 43:bool 52:time! 131:text 117:text! 537:int 1:text 55:text \
+    48:text 22:char 54:char 132:dec8 133:dec8 134:dec8 135:dec8 647:dec8 648:dec8 62:time \
+    60:time 63:char 64:date 40:char 15:text 555:8{600:text 624:char 687:dec8 681:dec8 \
+    684:dec8} 58:text}";
 
 /// Compiles it.
 pub fn plan() -> Result<Plan, Error> {
@@ -40,7 +41,7 @@ pub enum SecurityIdSource {
     IsdaFpMlSpecification,
     OptionPriceReportingAuthority,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SecurityIdSource {
@@ -66,7 +67,7 @@ impl SecurityIdSource {
             b'H' => Self::ClearingHouse,
             b'I' => Self::IsdaFpMlSpecification,
             b'J' => Self::OptionPriceReportingAuthority,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -92,7 +93,7 @@ impl SecurityIdSource {
             Self::ClearingHouse => b'H',
             Self::IsdaFpMlSpecification => b'I',
             Self::OptionPriceReportingAuthority => b'J',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -118,7 +119,7 @@ pub enum OrdType {
     NextFundValuationPoint,
     Pegged,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl OrdType {
@@ -142,7 +143,7 @@ impl OrdType {
             b'L' => Self::PreviousFundValuationPoint,
             b'M' => Self::NextFundValuationPoint,
             b'P' => Self::Pegged,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -166,7 +167,7 @@ impl OrdType {
             Self::PreviousFundValuationPoint => b'L',
             Self::NextFundValuationPoint => b'M',
             Self::Pegged => b'P',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -191,7 +192,7 @@ pub enum Side {
     Lend,
     Borrow,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl Side {
@@ -214,7 +215,7 @@ impl Side {
             b'E' => Self::Redeem,
             b'F' => Self::Lend,
             b'G' => Self::Borrow,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -237,7 +238,7 @@ impl Side {
             Self::Redeem => b'E',
             Self::Lend => b'F',
             Self::Borrow => b'G',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -256,7 +257,7 @@ pub enum SettlType {
     SellersOption,
     TPlus5,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SettlType {
@@ -273,7 +274,7 @@ impl SettlType {
             b'7' => Self::WhenAndIfIssued,
             b'8' => Self::SellersOption,
             b'9' => Self::TPlus5,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -290,7 +291,7 @@ impl SettlType {
             Self::WhenAndIfIssued => b'7',
             Self::SellersOption => b'8',
             Self::TPlus5 => b'9',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -303,7 +304,7 @@ pub enum QuoteType {
     RestrictedTradeable,
     Counter,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl QuoteType {
@@ -314,7 +315,7 @@ impl QuoteType {
             1 => Self::Tradeable,
             2 => Self::RestrictedTradeable,
             3 => Self::Counter,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -325,7 +326,7 @@ impl QuoteType {
             Self::Tradeable => 1,
             Self::RestrictedTradeable => 2,
             Self::Counter => 3,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

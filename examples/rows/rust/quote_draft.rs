@@ -8,8 +8,9 @@
 use tagwire::{Date, Decimal, Dictionary, Draft, DraftSlots, Error, Template, UtcTimestamp};
 
 /// The template; all of its tags as numbers.
-pub const TEMPLATE: &str = "S{8=FIX.4.4 49:text! 56:text! 34:int! 43:bool 52:time3! 131:text 117:text! 537:int 55:text! 48:text 22:char \
-    132:dec8 133:dec8 134:dec8 135:dec8 62:time3 60:time3 63:char 64:date 15:text 58:text}";
+pub const TEMPLATE: &str = "S{8=FIX.4.4 49:text! 56:text! 34:int! 43:bool 52:time3! 131:text 117:text! 537:int \
+    55:text! 48:text 22:char 132:dec8 133:dec8 134:dec8 135:dec8 62:time3 60:time3 63:char \
+    64:date 15:text 58:text}";
 
 /// Compiles it.
 pub fn template() -> Result<Template, Error> {
@@ -39,7 +40,7 @@ pub enum SecurityIdSource {
     IsdaFpMlSpecification,
     OptionPriceReportingAuthority,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SecurityIdSource {
@@ -65,7 +66,7 @@ impl SecurityIdSource {
             b'H' => Self::ClearingHouse,
             b'I' => Self::IsdaFpMlSpecification,
             b'J' => Self::OptionPriceReportingAuthority,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -91,7 +92,7 @@ impl SecurityIdSource {
             Self::ClearingHouse => b'H',
             Self::IsdaFpMlSpecification => b'I',
             Self::OptionPriceReportingAuthority => b'J',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -110,7 +111,7 @@ pub enum SettlType {
     SellersOption,
     TPlus5,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SettlType {
@@ -127,7 +128,7 @@ impl SettlType {
             b'7' => Self::WhenAndIfIssued,
             b'8' => Self::SellersOption,
             b'9' => Self::TPlus5,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -144,7 +145,7 @@ impl SettlType {
             Self::WhenAndIfIssued => b'7',
             Self::SellersOption => b'8',
             Self::TPlus5 => b'9',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -157,7 +158,7 @@ pub enum QuoteType {
     RestrictedTradeable,
     Counter,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl QuoteType {
@@ -168,7 +169,7 @@ impl QuoteType {
             1 => Self::Tradeable,
             2 => Self::RestrictedTradeable,
             3 => Self::Counter,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -179,7 +180,7 @@ impl QuoteType {
             Self::Tradeable => 1,
             Self::RestrictedTradeable => 2,
             Self::Counter => 3,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

@@ -8,8 +8,9 @@
 use tagwire::{Date, Decimal, Dictionary, Error, FromRow, FromSlots, Plan, SlotError, Slots, UtcTimestamp, Views};
 
 /// The plan; all of its tags as numbers.
-pub const PLAN: &str = "R{34:int! 49:text! 56:text! 43:bool 52:time! 131:text! 11:text 146!{55:text 48:text 22:char 303:int 537:int \
-    54:char 38:dec8 63:char 64:date 40:char 1:text 15:text 126:time 60:time} 58:text}";
+pub const PLAN: &str = "R{34:int! 49:text! 56:text! 43:bool 52:time! 131:text! 11:text 146!{55:text 48:text \
+    22:char 303:int 537:int 54:char 38:dec8 63:char 64:date 40:char 1:text 15:text 126:time \
+    60:time} 58:text}";
 
 /// Compiles it.
 pub fn plan() -> Result<Plan, Error> {
@@ -39,7 +40,7 @@ pub enum SecurityIdSource {
     IsdaFpMlSpecification,
     OptionPriceReportingAuthority,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SecurityIdSource {
@@ -65,7 +66,7 @@ impl SecurityIdSource {
             b'H' => Self::ClearingHouse,
             b'I' => Self::IsdaFpMlSpecification,
             b'J' => Self::OptionPriceReportingAuthority,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -91,7 +92,7 @@ impl SecurityIdSource {
             Self::ClearingHouse => b'H',
             Self::IsdaFpMlSpecification => b'I',
             Self::OptionPriceReportingAuthority => b'J',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -117,7 +118,7 @@ pub enum OrdType {
     NextFundValuationPoint,
     Pegged,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl OrdType {
@@ -141,7 +142,7 @@ impl OrdType {
             b'L' => Self::PreviousFundValuationPoint,
             b'M' => Self::NextFundValuationPoint,
             b'P' => Self::Pegged,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -165,7 +166,7 @@ impl OrdType {
             Self::PreviousFundValuationPoint => b'L',
             Self::NextFundValuationPoint => b'M',
             Self::Pegged => b'P',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -190,7 +191,7 @@ pub enum Side {
     Lend,
     Borrow,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl Side {
@@ -213,7 +214,7 @@ impl Side {
             b'E' => Self::Redeem,
             b'F' => Self::Lend,
             b'G' => Self::Borrow,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -236,7 +237,7 @@ impl Side {
             Self::Redeem => b'E',
             Self::Lend => b'F',
             Self::Borrow => b'G',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -255,7 +256,7 @@ pub enum SettlType {
     SellersOption,
     TPlus5,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SettlType {
@@ -272,7 +273,7 @@ impl SettlType {
             b'7' => Self::WhenAndIfIssued,
             b'8' => Self::SellersOption,
             b'9' => Self::TPlus5,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -289,7 +290,7 @@ impl SettlType {
             Self::WhenAndIfIssued => b'7',
             Self::SellersOption => b'8',
             Self::TPlus5 => b'9',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -300,7 +301,7 @@ pub enum QuoteRequestType {
     Manual,
     Automatic,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl QuoteRequestType {
@@ -309,7 +310,7 @@ impl QuoteRequestType {
         match value {
             1 => Self::Manual,
             2 => Self::Automatic,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -318,7 +319,7 @@ impl QuoteRequestType {
         match self {
             Self::Manual => 1,
             Self::Automatic => 2,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -331,7 +332,7 @@ pub enum QuoteType {
     RestrictedTradeable,
     Counter,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl QuoteType {
@@ -342,7 +343,7 @@ impl QuoteType {
             1 => Self::Tradeable,
             2 => Self::RestrictedTradeable,
             3 => Self::Counter,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -353,7 +354,7 @@ impl QuoteType {
             Self::Tradeable => 1,
             Self::RestrictedTradeable => 2,
             Self::Counter => 3,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

@@ -8,8 +8,9 @@
 use tagwire::{Date, Decimal, Dictionary, Draft, DraftGroup, DraftSlots, Error, Template, UtcTimestamp};
 
 /// The template; all of its tags as numbers.
-pub const TEMPLATE: &str = "R{8=FIX.4.4 49:text! 56:text! 34:int! 43:bool 52:time3! 131:text! 146!{55:text! 48:text 22:char 537:int \
-    54:char 38:dec8 63:char 64:date 40:char 60:time3 15:text 1:text} 58:text}";
+pub const TEMPLATE: &str = "R{8=FIX.4.4 49:text! 56:text! 34:int! 43:bool 52:time3! 131:text! 146!{55:text! 48:text \
+    22:char 537:int 54:char 38:dec8 63:char 64:date 40:char 60:time3 15:text 1:text} \
+    58:text}";
 
 /// Compiles it.
 pub fn template() -> Result<Template, Error> {
@@ -39,7 +40,7 @@ pub enum SecurityIdSource {
     IsdaFpMlSpecification,
     OptionPriceReportingAuthority,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SecurityIdSource {
@@ -65,7 +66,7 @@ impl SecurityIdSource {
             b'H' => Self::ClearingHouse,
             b'I' => Self::IsdaFpMlSpecification,
             b'J' => Self::OptionPriceReportingAuthority,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -91,7 +92,7 @@ impl SecurityIdSource {
             Self::ClearingHouse => b'H',
             Self::IsdaFpMlSpecification => b'I',
             Self::OptionPriceReportingAuthority => b'J',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -117,7 +118,7 @@ pub enum OrdType {
     NextFundValuationPoint,
     Pegged,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl OrdType {
@@ -141,7 +142,7 @@ impl OrdType {
             b'L' => Self::PreviousFundValuationPoint,
             b'M' => Self::NextFundValuationPoint,
             b'P' => Self::Pegged,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -165,7 +166,7 @@ impl OrdType {
             Self::PreviousFundValuationPoint => b'L',
             Self::NextFundValuationPoint => b'M',
             Self::Pegged => b'P',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -190,7 +191,7 @@ pub enum Side {
     Lend,
     Borrow,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl Side {
@@ -213,7 +214,7 @@ impl Side {
             b'E' => Self::Redeem,
             b'F' => Self::Lend,
             b'G' => Self::Borrow,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -236,7 +237,7 @@ impl Side {
             Self::Redeem => b'E',
             Self::Lend => b'F',
             Self::Borrow => b'G',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -255,7 +256,7 @@ pub enum SettlType {
     SellersOption,
     TPlus5,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SettlType {
@@ -272,7 +273,7 @@ impl SettlType {
             b'7' => Self::WhenAndIfIssued,
             b'8' => Self::SellersOption,
             b'9' => Self::TPlus5,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -289,7 +290,7 @@ impl SettlType {
             Self::WhenAndIfIssued => b'7',
             Self::SellersOption => b'8',
             Self::TPlus5 => b'9',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -302,7 +303,7 @@ pub enum QuoteType {
     RestrictedTradeable,
     Counter,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl QuoteType {
@@ -313,7 +314,7 @@ impl QuoteType {
             1 => Self::Tradeable,
             2 => Self::RestrictedTradeable,
             3 => Self::Counter,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -324,7 +325,7 @@ impl QuoteType {
             Self::Tradeable => 1,
             Self::RestrictedTradeable => 2,
             Self::Counter => 3,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

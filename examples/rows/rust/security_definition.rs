@@ -8,9 +8,10 @@
 use tagwire::{Date, Decimal, Dictionary, Error, FromRow, FromSlots, Plan, SlotError, Slots, UtcTimestamp, Views};
 
 /// The plan; all of its tags as numbers.
-pub const PLAN: &str = "d{34:int! 49:text! 56:text! 43:bool 52:time! 320:text! 322:text! 323:int! 55:text 48:text 22:char 454:8{455:text \
-    456:char} 460:int 461:text 167:text 200:text 541:date 202:dec8 231:dec8 207:text 107:text 351:data 15:text \
-    336:text 555:16{600:text 602:text 624:char 623:dec8} 562:dec8 58:text}";
+pub const PLAN: &str = "d{34:int! 49:text! 56:text! 43:bool 52:time! 320:text! 322:text! 323:int! 55:text \
+    48:text 22:char 454:8{455:text 456:char} 460:int 461:text 167:text 200:text 541:date \
+    202:dec8 231:dec8 207:text 107:text 351:data 15:text 336:text 555:16{600:text 602:text \
+    624:char 623:dec8} 562:dec8 58:text}";
 
 /// Compiles it.
 pub fn plan() -> Result<Plan, Error> {
@@ -40,7 +41,7 @@ pub enum SecurityIdSource {
     IsdaFpMlSpecification,
     OptionPriceReportingAuthority,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SecurityIdSource {
@@ -66,7 +67,7 @@ impl SecurityIdSource {
             b'H' => Self::ClearingHouse,
             b'I' => Self::IsdaFpMlSpecification,
             b'J' => Self::OptionPriceReportingAuthority,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -92,7 +93,7 @@ impl SecurityIdSource {
             Self::ClearingHouse => b'H',
             Self::IsdaFpMlSpecification => b'I',
             Self::OptionPriceReportingAuthority => b'J',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -196,7 +197,7 @@ pub enum SecurityType<'b> {
     Future,
     Option,
     /// No code of the dictionary.
-    Other(&'b [u8]),
+    Unlisted(&'b [u8]),
 }
 
 impl<'b> SecurityType<'b> {
@@ -298,7 +299,7 @@ impl<'b> SecurityType<'b> {
             b"NONE" => Self::NoSecurityType,
             b"FUT" => Self::Future,
             b"OPT" => Self::Option,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -400,7 +401,7 @@ impl<'b> SecurityType<'b> {
             Self::NoSecurityType => b"NONE",
             Self::Future => b"FUT",
             Self::Option => b"OPT",
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -413,7 +414,7 @@ pub enum SecurityResponseType {
     RejectSecurityProposal,
     CannotMatchSelectionCriteria,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl SecurityResponseType {
@@ -424,7 +425,7 @@ impl SecurityResponseType {
             2 => Self::AcceptWithRevisions,
             5 => Self::RejectSecurityProposal,
             6 => Self::CannotMatchSelectionCriteria,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -435,7 +436,7 @@ impl SecurityResponseType {
             Self::AcceptWithRevisions => 2,
             Self::RejectSecurityProposal => 5,
             Self::CannotMatchSelectionCriteria => 6,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -454,10 +455,10 @@ pub enum Product {
     Moneymarket,
     Mortgage,
     Municipal,
-    Other12,
+    Other,
     Financing,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl Product {
@@ -475,9 +476,9 @@ impl Product {
             9 => Self::Moneymarket,
             10 => Self::Mortgage,
             11 => Self::Municipal,
-            12 => Self::Other12,
+            12 => Self::Other,
             13 => Self::Financing,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -495,9 +496,9 @@ impl Product {
             Self::Moneymarket => 9,
             Self::Mortgage => 10,
             Self::Municipal => 11,
-            Self::Other12 => 12,
+            Self::Other => 12,
             Self::Financing => 13,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

@@ -8,8 +8,9 @@
 use tagwire::{Decimal, Dictionary, Error, FromRow, FromSlots, Plan, SlotError, Slots, UtcTimestamp};
 
 /// The plan; all of its tags as numbers.
-pub const PLAN: &str = "f{34:int! 49:text! 56:text! 43:bool 52:time! 324:text 55:text 48:text 22:char 15:text 336:text 325:bool \
-    326:int 291:text 327:char 330:dec8 331:dec8 332:dec8 333:dec8 31:dec8 60:time 334:int 58:text}";
+pub const PLAN: &str = "f{34:int! 49:text! 56:text! 43:bool 52:time! 324:text 55:text 48:text 22:char 15:text \
+    336:text 325:bool 326:int 291:text 327:char 330:dec8 331:dec8 332:dec8 333:dec8 31:dec8 \
+    60:time 334:int 58:text}";
 
 /// Compiles it.
 pub fn plan() -> Result<Plan, Error> {
@@ -39,7 +40,7 @@ pub enum SecurityIdSource {
     IsdaFpMlSpecification,
     OptionPriceReportingAuthority,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SecurityIdSource {
@@ -65,7 +66,7 @@ impl SecurityIdSource {
             b'H' => Self::ClearingHouse,
             b'I' => Self::IsdaFpMlSpecification,
             b'J' => Self::OptionPriceReportingAuthority,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -91,7 +92,7 @@ impl SecurityIdSource {
             Self::ClearingHouse => b'H',
             Self::IsdaFpMlSpecification => b'I',
             Self::OptionPriceReportingAuthority => b'J',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -122,7 +123,7 @@ pub enum SecurityTradingStatus {
     OpeningRotation,
     FastMarket,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl SecurityTradingStatus {
@@ -151,7 +152,7 @@ impl SecurityTradingStatus {
             21 => Self::PreOpen,
             22 => Self::OpeningRotation,
             23 => Self::FastMarket,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -180,7 +181,7 @@ impl SecurityTradingStatus {
             Self::PreOpen => 21,
             Self::OpeningRotation => 22,
             Self::FastMarket => 23,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -195,7 +196,7 @@ pub enum HaltReason {
     OrderInflux,
     AdditionalInformation,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl HaltReason {
@@ -208,7 +209,7 @@ impl HaltReason {
             b'D' => Self::NewsDissemination,
             b'E' => Self::OrderInflux,
             b'M' => Self::AdditionalInformation,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -221,7 +222,7 @@ impl HaltReason {
             Self::NewsDissemination => b'D',
             Self::OrderInflux => b'E',
             Self::AdditionalInformation => b'M',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -233,7 +234,7 @@ pub enum Adjustment {
     Error,
     Correction,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl Adjustment {
@@ -243,7 +244,7 @@ impl Adjustment {
             1 => Self::Cancel,
             2 => Self::Error,
             3 => Self::Correction,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -253,7 +254,7 @@ impl Adjustment {
             Self::Cancel => 1,
             Self::Error => 2,
             Self::Correction => 3,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

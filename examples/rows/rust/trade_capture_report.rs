@@ -8,9 +8,10 @@
 use tagwire::{Date, Decimal, Dictionary, Error, FromRow, FromSlots, Plan, SlotError, Slots, UtcTimestamp, Views};
 
 /// The plan; all of its tags as numbers.
-pub const PLAN: &str = "AE{34:int! 49:text! 56:text! 43:bool 52:time! 571:text! 487:int 856:int 828:int 150:char 572:text 17:text \
-    39:char 570:bool! 55:text 48:text 22:char 32:dec8! 31:dec8! 30:text 75:date! 60:time! 64:date 573:char \
-    552!{54:char! 37:text! 11:text 1:text 453:8{448:text! 447:char 452:int} 12:dec4 13:char 118:dec4 58:text}}";
+pub const PLAN: &str = "AE{34:int! 49:text! 56:text! 43:bool 52:time! 571:text! 487:int 856:int 828:int 150:char \
+    572:text 17:text 39:char 570:bool! 55:text 48:text 22:char 32:dec8! 31:dec8! 30:text \
+    75:date! 60:time! 64:date 573:char 552!{54:char! 37:text! 11:text 1:text 453:8{448:text! \
+    447:char 452:int} 12:dec4 13:char 118:dec4 58:text}}";
 
 /// Compiles it.
 pub fn plan() -> Result<Plan, Error> {
@@ -27,7 +28,7 @@ pub enum CommType {
     PercentageWaivedEnhancedUnits,
     PointsPerBondOrContract,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl CommType {
@@ -40,7 +41,7 @@ impl CommType {
             b'4' => Self::PercentageWaivedCashDiscount,
             b'5' => Self::PercentageWaivedEnhancedUnits,
             b'6' => Self::PointsPerBondOrContract,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -53,7 +54,7 @@ impl CommType {
             Self::PercentageWaivedCashDiscount => b'4',
             Self::PercentageWaivedEnhancedUnits => b'5',
             Self::PointsPerBondOrContract => b'6',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -81,7 +82,7 @@ pub enum SecurityIdSource {
     IsdaFpMlSpecification,
     OptionPriceReportingAuthority,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl SecurityIdSource {
@@ -107,7 +108,7 @@ impl SecurityIdSource {
             b'H' => Self::ClearingHouse,
             b'I' => Self::IsdaFpMlSpecification,
             b'J' => Self::OptionPriceReportingAuthority,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -133,7 +134,7 @@ impl SecurityIdSource {
             Self::ClearingHouse => b'H',
             Self::IsdaFpMlSpecification => b'I',
             Self::OptionPriceReportingAuthority => b'J',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -156,7 +157,7 @@ pub enum OrdStatus {
     AcceptedForBidding,
     PendingReplace,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl OrdStatus {
@@ -177,7 +178,7 @@ impl OrdStatus {
             b'C' => Self::Expired,
             b'D' => Self::AcceptedForBidding,
             b'E' => Self::PendingReplace,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -198,7 +199,7 @@ impl OrdStatus {
             Self::Expired => b'C',
             Self::AcceptedForBidding => b'D',
             Self::PendingReplace => b'E',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -223,7 +224,7 @@ pub enum Side {
     Lend,
     Borrow,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl Side {
@@ -246,7 +247,7 @@ impl Side {
             b'E' => Self::Redeem,
             b'F' => Self::Lend,
             b'G' => Self::Borrow,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -269,7 +270,7 @@ impl Side {
             Self::Redeem => b'E',
             Self::Lend => b'F',
             Self::Borrow => b'G',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -295,7 +296,7 @@ pub enum ExecType {
     TradeCancel,
     OrderStatus,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl ExecType {
@@ -319,7 +320,7 @@ impl ExecType {
             b'G' => Self::TradeCorrect,
             b'H' => Self::TradeCancel,
             b'I' => Self::OrderStatus,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -343,7 +344,7 @@ impl ExecType {
             Self::TradeCorrect => b'G',
             Self::TradeCancel => b'H',
             Self::OrderStatus => b'I',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -370,7 +371,7 @@ pub enum PartyIdSource {
     AustralianTaxFileNumber,
     IsitcAcronym,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl PartyIdSource {
@@ -395,7 +396,7 @@ impl PartyIdSource {
             b'9' => Self::AustralianBusinessNumber,
             b'A' => Self::AustralianTaxFileNumber,
             b'I' => Self::IsitcAcronym,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -420,7 +421,7 @@ impl PartyIdSource {
             Self::AustralianBusinessNumber => b'9',
             Self::AustralianTaxFileNumber => b'A',
             Self::IsitcAcronym => b'I',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -466,7 +467,7 @@ pub enum PartyRole {
     ContraTrader,
     PositionAccount,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl PartyRole {
@@ -510,7 +511,7 @@ impl PartyRole {
             36 => Self::EnteringTrader,
             37 => Self::ContraTrader,
             38 => Self::PositionAccount,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -554,7 +555,7 @@ impl PartyRole {
             Self::EnteringTrader => 36,
             Self::ContraTrader => 37,
             Self::PositionAccount => 38,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -566,7 +567,7 @@ pub enum MatchStatus {
     Uncompared,
     AdvisoryOrAlert,
     /// No code of the dictionary.
-    Other(u8),
+    Unlisted(u8),
 }
 
 impl MatchStatus {
@@ -576,7 +577,7 @@ impl MatchStatus {
             b'0' => Self::Compared,
             b'1' => Self::Uncompared,
             b'2' => Self::AdvisoryOrAlert,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -586,7 +587,7 @@ impl MatchStatus {
             Self::Compared => b'0',
             Self::Uncompared => b'1',
             Self::AdvisoryOrAlert => b'2',
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -606,7 +607,7 @@ pub enum TrdType {
     PriorReferencePriceTrade,
     AfterHoursTrade,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl TrdType {
@@ -624,7 +625,7 @@ impl TrdType {
             8 => Self::LateBunchedTrade,
             9 => Self::PriorReferencePriceTrade,
             10 => Self::AfterHoursTrade,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -642,7 +643,7 @@ impl TrdType {
             Self::LateBunchedTrade => 8,
             Self::PriorReferencePriceTrade => 9,
             Self::AfterHoursTrade => 10,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }
@@ -659,7 +660,7 @@ pub enum TradeReportType {
     TradeReportCancel,
     LockedIn,
     /// No code of the dictionary.
-    Other(i64),
+    Unlisted(i64),
 }
 
 impl TradeReportType {
@@ -674,7 +675,7 @@ impl TradeReportType {
             5 => Self::No,
             6 => Self::TradeReportCancel,
             7 => Self::LockedIn,
-            other => Self::Other(other),
+            other => Self::Unlisted(other),
         }
     }
 
@@ -689,7 +690,7 @@ impl TradeReportType {
             Self::No => 5,
             Self::TradeReportCancel => 6,
             Self::LockedIn => 7,
-            Self::Other(other) => other,
+            Self::Unlisted(other) => other,
         }
     }
 }

@@ -128,7 +128,7 @@ class Program:
                     self.put(f"    IS(strcmp({constant}, \"{code}\"), 0);")
 
     def plan(self, stem, kind, level):
-        for name, content in (("filled", model.filled(level)), ("required", self.required(level))):
+        for name, content in (("filled", model.filled(level)), ("required", model.required(level))):
             wire = model.message(kind, content)
             self.put("", f"static void {stem}_{name}(void)", "{", f"    static const char wire[] = {literal(wire)};", "    uint32_t size = sizeof image;",
                      "    const tw_plan *plan = NULL;", "    tw_row read;", "    int before = bad;", f"    {stem}_row row;",
@@ -140,17 +140,6 @@ class Program:
                 self.codes(level, set())
                 self.put("    read.message = TW_ROW_OTHER;", f"    IS({stem}_of(&row, &read, slots, wire), 0);")
             self.put(f"    done(\"{stem}.h, a message with {'every entry' if name == 'filled' else 'the required entries only'}\", before);", "}")
-
-    def required(self, level):
-        found = []
-        for entry, content in model.filled(level):
-            if not entry.required:
-                found.append((entry, [] if entry.kind == "group" else None))
-            elif entry.kind == "group":
-                found.append((entry, [self.required(entry.members) for _ in range(2)] if any(one.required for one in entry.members) else content))
-            else:
-                found.append((entry, content))
-        return found
 
     def setters(self, base, draft, level):
         for entry, content in level:

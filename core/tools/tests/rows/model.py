@@ -125,6 +125,19 @@ def filled(level, turn=0):
     return found
 
 
+def required(level):
+    """The same with the required entries only: others have None, groups an empty list."""
+    found = []
+    for entry, content in filled(level):
+        if not entry.required:
+            found.append((entry, [] if entry.kind == "group" else None))
+        elif entry.kind == "group" and any(one.required for one in entry.members):
+            found.append((entry, [required(entry.members) for _ in range(2)]))
+        else:
+            found.append((entry, content))
+    return found
+
+
 def body(level):
     """The fields of such a list, and the length field before data."""
     wire = b""
