@@ -31,9 +31,10 @@ static void entry_json(replay *r, const tw_plan_entry *e, const entry_count *c)
 {
     static const char *const keys[] = {"empty", "format", "overflow", "inexact", "repeated", "count"};
     out *o = &r->cli.out;
-    char name[80];
+    tw_dict_field field;
     out_format(o, "{\"tag\":%u", e->tag);
-    text(o, "name", replay_entry_name(r, e->tag, name, sizeof name));
+    if (version_field(&r->names, e->tag, &field))
+        text(o, "name", field.name);
     number(o, "depth", e->depth);
     out_format(o, ",\"required\":%s", e->required ? "true" : "false");
     number(o, "right", c->states[TW_SLOT_OK] + c->states[TW_SLOT_LONG]);
@@ -56,10 +57,11 @@ static void entry_json(replay *r, const tw_plan_entry *e, const entry_count *c)
 static void type_json(replay *r, const type_replay *t)
 {
     out *o = &r->cli.out;
-    char name[80];
+    tw_dict_message message;
     out_text(o, "{\"type\":");
     out_json(o, t->plan.type, t->plan.type_length);
-    text(o, "name", replay_type_name(r, t, name, sizeof name));
+    if (version_message(&r->names, (const char *)t->plan.type, t->plan.type_length, &message))
+        text(o, "name", message.name);
     number(o, "messages", t->messages);
     number(o, "bytes", t->bytes);
     number(o, "faulty", t->bad);

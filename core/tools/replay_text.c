@@ -70,7 +70,7 @@ static void example_line(out *o, const example *e, uint32_t indent)
     out_format(o, "first: message %llu of %s, byte %llu", (unsigned long long)e->number, e->file, (unsigned long long)e->offset);
     out_paint(o, PAINT_PLAIN);
     if (e->state == TW_SLOT_ABSENT)
-        out_text(o, ": required");
+        out_text(o, ": required, and not there");
     else if (e->length) {
         out_text(o, ": ");
         out_shown(o, e->value, e->length);

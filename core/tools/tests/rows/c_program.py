@@ -111,15 +111,15 @@ class Program:
             return f"'{content.number.decode()}'"
         return f"INT64_C({content.number})" if isinstance(content.number, int) and abs(content.number) > 2**31 else f"{content.number}"
 
-    def codes(self, level, seen):
+    def codes(self, level, seen, prefix):
         for entry in level:
-            self.codes(entry.members, seen)
+            self.codes(entry.members, seen, prefix)
             field = entry.field
             if not field or not field.codes or field.kind == "Boolean" or entry.kind in ("group", "constant") or field.name in seen:
                 continue
             seen.add(field.name)
             for code, name in (field.codes[0], field.codes[-1]):
-                constant = f"{field.name}_{model.snake(name).upper()}"
+                constant = f"{prefix}{field.name}_{model.snake(name).upper()}"
                 if field.kind == "int":
                     self.put(f"    IS((int){constant}, {code});")
                 elif all(len(one) == 1 for one, _ in field.codes):
@@ -127,17 +127,17 @@ class Program:
                 else:
                     self.put(f"    IS(strcmp({constant}, \"{code}\"), 0);")
 
-    def plan(self, stem, kind, level):
+    def plan(self, file, kind, level, stem, prefix):
         for name, content in (("filled", model.filled(level)), ("required", model.required(level))):
             wire = model.message(kind, content)
             self.put("", f"static void {stem}_{name}(void)", "{", f"    static const char wire[] = {literal(wire)};", "    uint32_t size = sizeof image;",
                      "    const tw_plan *plan = NULL;", "    tw_row read;", "    int before = bad;", f"    {stem}_row row;",
-                     f"    IS({stem}_plan(image, &size, &plan, NULL), TW_OK);", "    read_by(plan, wire, sizeof wire - 1, &read);",
+                     f"    IS({file}_plan(image, &size, &plan, NULL), TW_OK);", "    read_by(plan, wire, sizeof wire - 1, &read);",
                      f"    if (!{stem}_of(&row, &read, slots, wire)) {{", f"        printf(\"not ok %d - {stem}.h: another message\\n\", ++tests);",
                      "        bad++;", "        return;", "    }")
             self.getters(stem, "row", content, 0)
             if name == "filled":
-                self.codes(level, set())
+                self.codes(level, set(), prefix and prefix + "_")
                 self.put("    read.message = TW_ROW_OTHER;", f"    IS({stem}_of(&row, &read, slots, wire), 0);")
             self.put(f"    done(\"{stem}.h, a message with {'every entry' if name == 'filled' else 'the required entries only'}\", before);", "}")
 
@@ -155,7 +155,7 @@ class Program:
             elif kind == "dec*":
                 self.put(f"    {name}(&{draft}, {content.number[0]}, {-content.number[1]});")
             elif kind != "constant":
-                digits = ", 4" if kind.startswith("dec") else ", 3" if kind == "time" else ""
+                digits = f", {content.digits}" if kind.startswith("dec") else ", 3" if kind == "time" else ""
                 self.put(f"    {name}(&{draft}, {self.number(kind, content)}{digits});")
 
     def template(self, stem, kind, level):
@@ -176,12 +176,13 @@ class Program:
         calls, includes = [], []
         for file in model.files(".plan"):
             stem = file.split(".")[0]
-            self.plan(stem, *model.read(file))
-            calls += [f"    {stem}_filled();", f"    {stem}_required();"]
+            for kind, level, base, prefix in model.read(file):
+                self.plan(stem, kind, level, base, prefix)
+                calls += [f"    {base}_filled();", f"    {base}_required();"]
             includes.append(f"#include \"{stem}.h\"")
         for file in model.files(".template"):
             stem = file.split(".")[0]
-            self.template(stem, *model.read(file))
+            self.template(stem, *model.read(file)[0][:2])
             calls.append(f"    {stem}_draft_filled();")
             includes.append(f"#include \"{stem}_draft.h\"")
         lines = includes + [HEAD] + self.lines

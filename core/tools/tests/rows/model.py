@@ -59,13 +59,27 @@ def entries(words):
     return found
 
 
+def message_names():
+    """Names by MsgType."""
+    with open(os.path.join(ROOT, "core/dictionaries/FIX44.dict"), encoding="utf-8") as file:
+        return dict(re.findall(r"^message (\S+) (\S+)", file.read(), re.MULTILINE))
+
+
 def read(name):
-    """MsgType and entries of a file with one message."""
+    """
+    The messages of a file: MsgType, entries, what generated names begin with, and its prefix: a file of several messages has its own name for one
+    (examples/rows/make.py).
+    """
+    stem, found = name.split(".")[0], []
     with open(os.path.join(PLANS, name), encoding="ascii") as file:
         words = re.findall(r"[{}]|[^\s{}]+", file.read())
-    kind = words.pop(0)
-    words.pop(0)
-    return kind, entries(words)
+    while words:
+        kind = words.pop(0)
+        words.pop(0)
+        found.append((kind, entries(words)))
+    if len(found) == 1:
+        return [(*found[0], stem, "")]
+    return [(kind, level, f"{stem}_{snake(message_names()[kind])}", stem) for kind, level in found]
 
 
 def files(ending):
@@ -78,10 +92,10 @@ def snake(name):
 
 
 class Value:
-    """One value: its bytes in the message, and what it is: a number, (mantissa, exponent), or bytes."""
+    """One value: its bytes in the message, and what it is: a number, (mantissa, exponent), or bytes; digits: fraction digits of a decN."""
 
-    def __init__(self, wire, number):
-        self.wire, self.number = wire, number
+    def __init__(self, wire, number, digits=0):
+        self.wire, self.number, self.digits = wire, number, digits
 
 
 def value(entry, turn):
@@ -102,8 +116,10 @@ def value(entry, turn):
     if kind == "dec*":
         return Value(b"%d.0%d0" % (entry.tag, turn + 1), (entry.tag * 1000 + (turn + 1) * 10, -3))
     if kind.startswith("dec"):
-        number = entry.tag * 10000 + turn * 1000 + 25
-        return Value(b"%d.%04d" % (number // 10000, number % 10000), number * 10 ** (int(kind[3:]) - 4))
+        digits, scale = min(4, int(kind[3:])), int(kind[3:])
+        number = entry.tag * 10**digits + (turn * 1000 + 25) % 10**digits
+        wire = b"%d.%0*d" % (number // 10**digits, digits, number % 10**digits) if digits else b"%d" % number
+        return Value(wire, number * 10 ** (scale - digits), digits)
     if kind == "bool":
         return Value(b"YN"[turn % 2:turn % 2 + 1], 1 - turn % 2)
     if kind.startswith("time"):

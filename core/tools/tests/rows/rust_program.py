@@ -62,6 +62,7 @@ def form(entry):
 class Program:
     def __init__(self):
         self.lines = []
+        self.prefix = ""
 
     def put(self, *lines):
         self.lines += lines
@@ -71,7 +72,7 @@ class Program:
         kind, wire = entry.kind, content.wire
         if form(entry):
             name = dict(entry.field.codes)[wire.decode()]
-            return f"{module}::{camel(entry.field.name)}::{camel(name)}"
+            return f"{module}::{self.prefix}{camel(entry.field.name)}::{camel(name)}"
         if kind in ("text", "data"):
             return f"&{literal(wire)}[..]"
         if kind == "char":
@@ -86,7 +87,7 @@ class Program:
             return f"Date {{ days: {content.number} }}"
         if kind == "dec*":
             return f"decimal({content.number[0]}, {content.number[1]})"
-        return f"decimal({content.number // 10 ** (int(kind[3:]) - 4)}, -4)"
+        return f"decimal({content.number // 10 ** (int(kind[3:]) - content.digits)}, {-content.digits})"
 
     def getters(self, module, view, level):
         for entry, content in level:
@@ -104,16 +105,18 @@ class Program:
             if entry.kind.startswith("dec") and entry.kind != "dec*":
                 self.put(f"        assert_eq!({view}.{name}_scaled().unwrap(), {f'Some({content.number})' if content else 'None'});")
 
-    def plan(self, stem, kind, level):
+    def plan(self, module, kind, level, stem, prefix):
+        self.prefix = camel(prefix)
         for name, content in (("filled", model.filled(level)), ("required", model.required(level))):
-            self.put("", f"fn {stem}_{name}() {{", f"    let wire = {literal(model.message(kind, content))};", f"    let plan = {stem}::plan().unwrap();",
-                     "    read(&plan, wire, |row| {", f"        let view = row.view::<{stem}::{camel(stem)}>().unwrap();")
-            self.getters(stem, "view", content)
+            self.put("", f"fn {stem}_{name}() {{", f"    let wire = {literal(model.message(kind, content))};", f"    let plan = {module}::plan().unwrap();",
+                     "    read(&plan, wire, |row| {", f"        let view = row.view::<{module}::{camel(stem)}>().unwrap();")
+            self.getters(module, "view", content)
             self.put("    });", "}")
         for entry in level:
             if form(entry) == "char":
-                self.put("", f"fn {stem}_codes() {{", f"    for code in 0..=255 {{ assert_eq!({stem}::{camel(entry.field.name)}::of(code).code(), code); }}",
-                         f"    assert_eq!({stem}::{camel(entry.field.name)}::of(b'~'), {stem}::{camel(entry.field.name)}::Unlisted(b'~'));", "}")
+                codes = f"{module}::{self.prefix}{camel(entry.field.name)}"
+                self.put("", f"fn {stem}_codes() {{", f"    for code in 0..=255 {{ assert_eq!({codes}::of(code).code(), code); }}",
+                         f"    assert_eq!({codes}::of(b'~'), {codes}::Unlisted(b'~'));", "}")
                 return True
         return False
 
@@ -132,7 +135,7 @@ class Program:
                 self.put(f"    {draft}.{name}({self.expected(module, entry, content)});")
 
     def template(self, stem, kind, level):
-        content, module = model.filled(level), f"{stem}_draft"
+        content, module, self.prefix = model.filled(level), f"{stem}_draft", ""
         self.put("", f"fn {module}_filled() {{", f"    let wire = {literal(model.message(kind, content))};", f"    let template = {module}::template().unwrap();",
                  "    let mut memory = Draft::new(&template);", f"    let mut draft = {module}::{camel(stem)}Draft::begin(&mut memory);")
         self.setters(module, "draft", content)
@@ -142,11 +145,12 @@ class Program:
         calls, modules = [], []
         for file in model.files(".plan"):
             stem = file.split(".")[0]
-            calls += [f"{stem}_filled", f"{stem}_required"] + ([f"{stem}_codes"] if self.plan(stem, *model.read(file)) else [])
+            for kind, level, base, prefix in model.read(file):
+                calls += [f"{base}_filled", f"{base}_required"] + ([f"{base}_codes"] if self.plan(stem, kind, level, base, prefix) else [])
             modules.append(stem)
         for file in model.files(".template"):
             stem = file.split(".")[0]
-            self.template(stem, *model.read(file))
+            self.template(stem, *model.read(file)[0][:2])
             calls.append(f"{stem}_draft_filled")
             modules.append(f"{stem}_draft")
         rows = os.path.abspath(os.path.join(model.ROOT, "examples/rows/rust"))
