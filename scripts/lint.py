@@ -183,7 +183,7 @@ class Lint:
         for name in sources:
             lines = read(name).splitlines()
             left += [f"{name}:{number}: {line.strip()}" for number, line in enumerate(lines, 1) if marks.search(line)]
-            if len(lines) > LINES_MAX:
+            if len(lines) > LINES_MAX and not name.startswith("examples/rows/"):  # those are made by tagwire gen
                 long.append(f"{name}: {len(lines)} lines")
             if name.endswith((".c", ".h", ".cpp", ".hpp", ".cc")) and "SPDX-License-Identifier: Apache-2.0" not in "\n".join(lines[:3]):
                 unlicensed.append(f"{name}: no SPDX-License-Identifier in the first lines")
