@@ -90,11 +90,9 @@ int filter_passes(const filter *f, const log_message *m)
     return !f->has_where || where_holds(&f->where, m);
 }
 
-int filter_secret(const log_message *m, uint32_t field)
+int filter_secret_tag(uint32_t tag)
 {
-    while (field && m->tags[field] == 0)
-        field--;
-    switch (m->tags[field]) {
+    switch (tag) {
     case 96:   /* RawData: passwords of FIX 4.2 and before */
     case 554:  /* Password */
     case 925:  /* NewPassword */
@@ -102,4 +100,11 @@ int filter_secret(const log_message *m, uint32_t field)
     case 1404: /* EncryptedNewPassword */ return 1;
     default: return 0;
     }
+}
+
+int filter_secret(const log_message *m, uint32_t field)
+{
+    while (field && m->tags[field] == 0)
+        field--;
+    return filter_secret_tag(m->tags[field]);
 }

@@ -32,5 +32,7 @@ int filter_passes(const filter *f, const log_message *message);
 
 /* Whether the value of that field is a secret: 554, 925, 96, 1402, 1404, and what follows one where the fields are damaged. */
 int filter_secret(const log_message *message, uint32_t field);
+/* The same of a tag alone. */
+int filter_secret_tag(uint32_t tag);
 
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The figures for people. */
+#include "figures.h"
 #include "stats.h"
 
 #include <stdio.h>
@@ -7,32 +8,9 @@
 
 enum { LABEL = 40, COLUMN = 20 };
 
-/* 1234567 as 1,234,567. */
-static const char *grouped(uint64_t value, char *text)
-{
-    char digits[24];
-    int length = snprintf(digits, sizeof digits, "%llu", (unsigned long long)value), at = 0;
-    for (int i = 0; i < length; i++) {
-        if (i && (length - i) % 3 == 0)
-            text[at++] = ',';
-        text[at++] = digits[i];
-    }
-    text[at] = 0;
-    return text;
-}
-
 static void label(out *o, const char *text)
 {
-    uint32_t width = (uint32_t)strlen(text);
-    out_text(o, text);
-    out_spaces(o, width < LABEL ? LABEL - width : 1);
-}
-
-static void right(out *o, const char *text, uint32_t width)
-{
-    uint32_t length = (uint32_t)strlen(text);
-    out_spaces(o, length < width ? width - length : 1);
-    out_text(o, text);
+    figure_left(o, text, LABEL);
 }
 
 static void row(out *o, const char *name, uint64_t a, uint64_t b, int alarming)
@@ -40,9 +18,9 @@ static void row(out *o, const char *name, uint64_t a, uint64_t b, int alarming)
     char text[32];
     label(o, name);
     out_paint(o, alarming && a ? PAINT_YELLOW : PAINT_PLAIN);
-    right(o, grouped(a, text), COLUMN);
+    figure_right(o, figure_grouped(a, text), COLUMN);
     out_paint(o, alarming && b ? PAINT_YELLOW : PAINT_PLAIN);
-    right(o, grouped(b, text), COLUMN);
+    figure_right(o, figure_grouped(b, text), COLUMN);
     out_paint(o, PAINT_PLAIN);
     out_text(o, "\n");
 }
@@ -141,13 +119,13 @@ static void latency_row(out *o, const char *name, const latency *l)
     static const uint32_t permilles[] = {500, 900, 990, 999};
     char text[32];
     label(o, name);
-    right(o, grouped(l->count, text), 10);
-    right(o, latency_text(l->least_ns, text, sizeof text), 10);
+    figure_right(o, figure_grouped(l->count, text), 10);
+    figure_right(o, latency_text(l->least_ns, text, sizeof text), 10);
     for (uint32_t i = 0; i < 4; i++)
-        right(o, latency_text(latency_at(l, permilles[i]), text, sizeof text), 10);
-    right(o, latency_text(l->most_ns, text, sizeof text), 10);
+        figure_right(o, latency_text(latency_at(l, permilles[i]), text, sizeof text), 10);
+    figure_right(o, latency_text(l->most_ns, text, sizeof text), 10);
     if (l->negative)
-        out_format(o, "   and %s before the request (clocks differ)", grouped(l->negative, text));
+        out_format(o, "   and %s before the request (clocks differ)", figure_grouped(l->negative, text));
     out_text(o, "\n");
 }
 
@@ -159,7 +137,7 @@ static void latencies(out *o, const session *s)
     out_paint(o, PAINT_DIM);
     label(o, "from a request to its first, by 52");
     for (uint32_t i = 0; i < 7; i++)
-        right(o, heads[i], 10);
+        figure_right(o, heads[i], 10);
     out_paint(o, PAINT_PLAIN);
     out_text(o, "\n");
     latency_row(o, "  report", s->first_report);
@@ -177,13 +155,13 @@ static void orders_of(out *o, const session *s)
     char text[32];
     if (!s->chains)
         return;
-    out_format(o, "order chains: %s,", grouped(s->chains, text));
-    out_format(o, " ClOrdIDs: %s;", grouped(s->ids, text));
+    out_format(o, "order chains: %s,", figure_grouped(s->chains, text));
+    out_format(o, " ClOrdIDs: %s;", figure_grouped(s->ids, text));
     for (uint32_t i = 0, some = 0; i <= STATES; i++) {
         if (!s->final[i])
             continue;
         out_format(o, "%s %s %s", some++ ? "," : " last state",
-                   i < STATES ? order_state_name((uint8_t)ORDER_STATES[i]) : "none reported", grouped(s->final[i], text));
+                   i < STATES ? order_state_name((uint8_t)ORDER_STATES[i]) : "none reported", figure_grouped(s->final[i], text));
     }
     out_text(o, "\n");
 }
@@ -209,7 +187,8 @@ void stats_text(stats *s)
 {
     out *o = &s->cli.out;
     char a[32], b[32], c[32];
-    out_format(o, "%s messages, %s bytes, %s damaged\n\n", grouped(s->messages, a), grouped(s->bytes, b), grouped(s->damaged, c));
+    out_format(o, "%s messages, %s bytes, %s damaged\n\n", figure_grouped(s->messages, a), figure_grouped(s->bytes, b),
+               figure_grouped(s->damaged, c));
     for (uint32_t i = 0; i < s->sessions_count; i++) {
         const session *one = s->sessions[i];
         head(o, one);
@@ -221,10 +200,10 @@ void stats_text(stats *s)
     }
     if (s->sessions_other)
         out_format(o, "%s messages without 49 and 56, or of more than %d sessions, are in no session above\n\n",
-                   grouped(s->sessions_other, a), SESSIONS_MAX);
+                   figure_grouped(s->sessions_other, a), SESSIONS_MAX);
     if (s->orders.forgotten)
         out_format(o, "%s ClOrdIDs were forgotten to bound memory: chains that go on later count anew (--orders-max)\n\n",
-                   grouped(s->orders.forgotten, a));
+                   figure_grouped(s->orders.forgotten, a));
     if (s->list)
         chains(s);
 }

@@ -179,6 +179,86 @@ TW_API tw_status tw_template_write(const tw_template *made, uint32_t message, co
                                    uint32_t slot, const void *input, uint32_t input_length, void *out, uint32_t room,
                                    uint32_t *offset, uint32_t *length, tw_error *error);
 
+/*
+ * What a plan or a template is made of, for generators, bindings and tools: its messages, and of each all entries in the order of the text.
+ *
+ *     tw_plan_message message;
+ *     tw_plan_message_at(plan, 0, &message);
+ *     tw_plan_entry *entries = ...;                  room for message.entries
+ *     tw_plan_entries(plan, 0, entries, message.entries, &count);
+ */
+
+/* Kinds of entries: the types of the text. Values are pinned. */
+enum {
+    TW_PLAN_TEXT = 1,
+    TW_PLAN_CHAR = 2,
+    TW_PLAN_INT = 3,
+    TW_PLAN_DECIMAL = 4,     /* decN */
+    TW_PLAN_DECIMAL_ANY = 5, /* dec* */
+    TW_PLAN_BOOL = 6,
+    TW_PLAN_TIME = 7,
+    TW_PLAN_DATE = 8,
+    TW_PLAN_DATA = 9,
+    TW_PLAN_GROUP = 10,
+    TW_PLAN_TIME_FIXED = 11, /* templates: time0 to time9 */
+    TW_PLAN_CONSTANT = 12    /* templates */
+};
+
+/* A message of a plan or template. Frozen, 32 bytes. */
+typedef struct tw_plan_message {
+    uint8_t type[8];      /* MsgType (35), filled up with zeros */
+    uint32_t type_length; /* its bytes, 1 .. 8 */
+    uint32_t slots;       /* top-level slots */
+    uint32_t entries;     /* of all levels, groups and constants included: room for tw_plan_entries */
+    uint32_t depth;       /* groups inside one another, 0 .. 64 */
+    uint32_t reserved[2]; /* 0 */
+} tw_plan_message;
+
+/* An entry. Frozen, 64 bytes. The members of a group follow it, those of groups among them directly behind these. */
+typedef struct tw_plan_entry {
+    const char *constant;     /* templates: the bytes of a constant, in the template; else NULL */
+    uint32_t constant_length; /* how many */
+    uint32_t tag;
+    uint32_t kind;     /* TW_PLAN_... */
+    uint32_t scale;    /* DECIMAL: 0 .. 18; TIME_FIXED: fraction digits, 0 3 6 9; else 0 */
+    uint32_t required; /* 1: '!' */
+    uint32_t limit;    /* groups of plans: entries that are kept, 1 .. 65535; 0: all, and for all else */
+    uint32_t
+        slot; /* number within its level: slots[row.slot + slot], in a group slots[offset + e * length + slot]; a constant: TW_NONE */
+    uint32_t depth;       /* groups around it */
+    uint32_t parent;      /* the group it belongs to: its number among the message's entries; TW_NONE at the top level */
+    uint32_t members;     /* of a group: its own entries, those of groups in it not counted; else 0 */
+    uint32_t slots;       /* of a group: slots of each entry (its members but for constants); else 0 */
+    uint32_t length_tag;  /* data of templates: its length field, which the template writes; else 0 */
+    uint32_t reserved[2]; /* 0 */
+} tw_plan_entry;
+
+/* How many messages there are; 0 for NULL. Thread rule: any thread. Since 0.1. */
+TW_API uint32_t tw_plan_messages(const tw_plan *plan);
+TW_API uint32_t tw_template_messages(const tw_template *made);
+
+/*
+ * Message number `which`, from 0 in the order of the text: tw_row.message of a plan, `message` of tw_template_write.
+ *
+ * message: receives it; not NULL.
+ * returns: TW_OK; TW_E_ARGUMENT (NULL, or no such message: *message is left alone).
+ * No allocation, no lock, no system call. Thread rule: any thread. Since 0.1.
+ */
+TW_API tw_status tw_plan_message_at(const tw_plan *plan, uint32_t which, tw_plan_message *message);
+TW_API tw_status tw_template_message_at(const tw_template *made, uint32_t which, tw_plan_message *message);
+
+/*
+ * All entries of message number `which`, in the order of the text.
+ *
+ * entries: caller's, room for `room`; may be NULL if room is 0.
+ * count:   receives how many there are, tw_plan_message.entries; not NULL.
+ * returns: TW_OK; TW_ROOM (the first `room` entries are written); TW_E_ARGUMENT (NULL, or no such message).
+ * Lifetime: constants live as long as the template. No allocation, no lock, no system call. Thread rule: any thread. Since 0.1.
+ */
+TW_API tw_status tw_plan_entries(const tw_plan *plan, uint32_t which, tw_plan_entry *entries, uint32_t room, uint32_t *count);
+TW_API tw_status tw_template_entries(const tw_template *made, uint32_t which, tw_plan_entry *entries, uint32_t room,
+                                     uint32_t *count);
+
 #ifdef __cplusplus
 }
 #endif

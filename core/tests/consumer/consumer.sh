@@ -22,7 +22,7 @@ check() { # check NAME COMMAND...
 cmake --install "$build" --prefix "$work/first" >"$work/log" 2>&1 || { echo "not ok 1 - install"; sed 's/^/# /' "$work/log"; exit 1; }
 mv "$work/first" "$work/usr" # an installed tree must not depend on where it was installed
 mkdir "$work/src"
-cp "$root"/core/tests/consumer/{smoke.c,CMakeLists.txt} "$work/src/"
+cp "$root"/core/tests/consumer/{smoke.c,CMakeLists.txt} "$root"/examples/rows/c/*.h "$work/src/"
 for example in "$root"/examples/*.c; do
     [ -e "$example" ] && cp "$example" "$work/src/"
 done

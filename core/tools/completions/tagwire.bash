@@ -6,14 +6,16 @@ _tagwire() {
     local versions="FIX.4.0 FIX.4.1 FIX.4.2 FIX.4.3 FIX.4.4 FIX.5.0 FIX.5.0SP1 FIX.5.0SP2 FIXT.1.1"
     local words=""
     if [ "$COMP_CWORD" -eq 1 ]; then
-        mapfile -t COMPREPLY < <(compgen -W "cat check stats dict --help --version" -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W "cat check stats dict replay gen --help --version" -- "$current")
         return
     fi
     case $previous in
     --output | -o) words="text json csv wire" ;;
     --version) words=$versions ;;
     --color) words="always never auto" ;;
-    --type | -t | --where | --since | --until | --tags | --orders-max) return ;;
+    --lang) words="c rust" ;;
+    --kind) words="plan template" ;;
+    --type | -t | --where | --since | --until | --tags | --orders-max | --plan | --loops | --prefix) return ;;
     --rule) words="tag-user=reject group-order=reject required=accept code=accept format=accept order=accept twice=accept" ;;
     esac
     if [ -n "$words" ]; then
@@ -24,6 +26,8 @@ _tagwire() {
     cat) words="$which --follow --output --tags" ;;
     check) words="$which --follow --rule --all" ;;
     stats) words="$which --json --orders --orders-max" ;;
+    replay) words="$which --plan --loops --json" ;;
+    gen) words="--lang --kind --version --dict --prefix --out --help" ;;
     dict)
         words="--version --dict --expand --color --help"
         if [[ $current != -* ]]; then

@@ -1,14 +1,17 @@
 # fish completion of tagwire
 
 set -l versions FIX.4.0 FIX.4.1 FIX.4.2 FIX.4.3 FIX.4.4 FIX.5.0 FIX.5.0SP1 FIX.5.0SP2 FIXT.1.1
-set -l none 'not __fish_seen_subcommand_from cat check stats dict'
-set -l logs '__fish_seen_subcommand_from cat check stats'
-set -l all '__fish_seen_subcommand_from cat check stats dict'
+set -l none 'not __fish_seen_subcommand_from cat check stats dict replay gen'
+set -l logs '__fish_seen_subcommand_from cat check stats replay'
+set -l all '__fish_seen_subcommand_from cat check stats dict replay'
+set -l dicts '__fish_seen_subcommand_from cat check stats dict replay gen'
 
 complete -c tagwire -n $none -f -a cat -d 'show messages'
 complete -c tagwire -n $none -f -a check -d 'explain faults'
 complete -c tagwire -n $none -f -a stats -d 'what happened'
 complete -c tagwire -n $none -f -a dict -d 'look up FIX versions'
+complete -c tagwire -n $none -f -a replay -d 'run a log through a plan'
+complete -c tagwire -n $none -f -a gen -d 'make code of a plan'
 complete -c tagwire -n $none -f -l version -d 'version and scan kernel'
 complete -c tagwire -s h -l help -d 'help'
 
@@ -18,8 +21,8 @@ complete -c tagwire -n $logs -l no-heartbeats -d 'without Heartbeat and TestRequ
 complete -c tagwire -n $logs -l since -x -d 'SendingTime from this on'
 complete -c tagwire -n $logs -l until -x -d 'SendingTime before this'
 complete -c tagwire -n $logs -l no-mask -d 'show passwords'
-complete -c tagwire -n $all -l version -x -a "$versions" -d 'of this FIX version'
-complete -c tagwire -n $all -l dict -r -d 'of this dictionary'
+complete -c tagwire -n $dicts -l version -x -a "$versions" -d 'of this FIX version'
+complete -c tagwire -n $dicts -l dict -r -d 'of this dictionary'
 complete -c tagwire -n $all -l color -x -a 'always never auto' -d 'colour'
 
 complete -c tagwire -n '__fish_seen_subcommand_from cat check' -s f -l follow -d 'as files grow'
@@ -32,3 +35,11 @@ complete -c tagwire -n '__fish_seen_subcommand_from stats' -l orders -d 'list or
 complete -c tagwire -n '__fish_seen_subcommand_from stats' -l orders-max -x -d 'ClOrdIDs remembered'
 complete -c tagwire -n '__fish_seen_subcommand_from dict' -a "list diff convert $versions"
 complete -c tagwire -n '__fish_seen_subcommand_from dict' -l expand -d 'show what components are made of'
+
+complete -c tagwire -n '__fish_seen_subcommand_from replay' -l plan -x -d 'the plan, or @file'
+complete -c tagwire -n '__fish_seen_subcommand_from replay' -l loops -x -d 'take each chunk so many times'
+complete -c tagwire -n '__fish_seen_subcommand_from replay' -l json -d 'as JSON'
+complete -c tagwire -n '__fish_seen_subcommand_from gen' -l lang -x -a 'c rust' -d 'language'
+complete -c tagwire -n '__fish_seen_subcommand_from gen' -l kind -x -a 'plan template' -d 'what the text is'
+complete -c tagwire -n '__fish_seen_subcommand_from gen' -l prefix -x -d 'before all names'
+complete -c tagwire -n '__fish_seen_subcommand_from gen' -s o -l out -r -d 'where it goes'
