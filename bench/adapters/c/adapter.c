@@ -22,6 +22,7 @@ static const bench_cell cells[] = {
     {RANKED, "validate", "index", "contract", c_validate},
     {RANKED ADMINISTRATIVE, "build", "builder", "contract", c_build_builder},
     {RANKED, "build", "inline", "contract", c_build_inline},
+    {RANKED, "build", "template", "contract", c_build_template},
 };
 
 static bool make_header(tw_header *header, const char *type)
@@ -60,6 +61,8 @@ static const char *open_run(bench_run *run)
     const char *fault = strcmp(run->cell->operation, "validate") == 0 ? make_validator(&state) : NULL;
     if (!fault && strcmp(run->cell->path, "plan") == 0)
         fault = c_plan_open(&state);
+    if (!fault && strcmp(run->cell->path, "template") == 0)
+        fault = c_template_open(&state, run);
     if (fault)
         return fault;
     if (tw_index_size(NULL, &size) != TW_OK)
@@ -74,13 +77,14 @@ static const char *open_run(bench_run *run)
     return NULL;
 }
 
-/* A set of other messages is built with one header, so it must be of one type. The inline builder takes known fields only. */
+/* A set of other messages is built with one header, so it must be of one type. The inline builder and the template take
+ * known fields only. */
 static bool prepare(bench_run *run, bench_item *item)
 {
     if (strcmp(run->cell->operation, "build") != 0)
         return true;
     const bench_message *message = item->input;
-    if (run->cell->run == c_build_inline)
+    if (run->cell->run == c_build_inline || run->cell->run == c_build_template)
         return message->known != 0 && message->extras_count == 0;
     return message->known != 0 || strcmp(message->msg_type, run->set->rows[0].msg_type) == 0;
 }

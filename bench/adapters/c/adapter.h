@@ -14,6 +14,7 @@ typedef struct c_state {
     tw_index *index;
     tw_validator *validator;
     struct plan_state *plan;
+    struct template_state *made;
     tw_header order, report, snapshot; /* constant fields of each message, rendered once */
     tw_header other;                   /* the message of an administrative set */
 } c_state;
@@ -21,9 +22,12 @@ typedef struct c_state {
 bench_operation c_parse_only_contract, c_parse_only_converted, c_parse_extract_contract, c_parse_extract_converted;
 bench_operation c_index, c_validate;
 bench_operation c_plan_contract, c_plan_converted;
-bench_operation c_build_builder, c_build_inline;
+bench_operation c_build_builder, c_build_inline, c_build_template;
 
 /* Makes the plan and its reader; gives what went wrong, or NULL. */
 const char *c_plan_open(c_state *state);
+
+/* Makes the template, whose texts lie in the run's set; gives what went wrong, or NULL. */
+const char *c_template_open(c_state *state, const bench_run *run);
 
 #endif
