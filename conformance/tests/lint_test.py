@@ -35,6 +35,9 @@ class Notation(unittest.TestCase):
         self.assertEqual(notation.expand("{*3:a|}"), "a\x01a\x01a\x01")
         self.assertEqual(notation.expand_lines(["*2 x", "y"]), ["x", "x", "y"])
 
+    def test_texts_of_plans_are_not_in_the_notation(self):
+        self.assertEqual(notation.expand_lines(["plan D{11:text}", "template D{8=F 58=a|b}", "x|"]), ["plan D{11:text}", "template D{8=F 58=a|b}", "x\x01"])
+
     def test_refused(self):
         for text in ("{", "}", "{what}", "{10}", "{9}", "{8}F", "\\x1", "\\q", "\n", "\u00e9", "{*0x:a}"):
             with self.assertRaises(notation.NotationError, msg=text):

@@ -193,6 +193,48 @@ class Runner(unittest.TestCase):
         code, text, results = self.run_runner(command=f"exec {sys.executable} {script}")
         self.assertEqual((code, set(results.values()), len(results)), (0, {"passed"}, len(texts)), text)
 
+    def plan_testee(self, answer):
+        """A testee of the family plan whose result for a request is what this expression says; it keeps the requests in a file."""
+        script, kept = os.path.join(self.folder.name, "testee.py"), os.path.join(self.folder.name, "requests")
+        with open(script, "w", encoding="ascii") as file:
+            file.write(f"import json, struct, sys\nkept = open({kept!r}, 'w')\n"
+                       "def answer(message):\n    text = json.dumps(message).encode()\n    sys.stdout.buffer.write(struct.pack('<I', len(text)) + text)\n"
+                       "    sys.stdout.buffer.flush()\n"
+                       "while head := sys.stdin.buffer.read(4):\n    request = json.loads(sys.stdin.buffer.read(struct.unpack('<I', head)[0]))\n"
+                       "    if request['op'] == 'hello':\n"
+                       "        answer({'seq': 1, 'protocol': 1, 'name': 'n', 'version': '1', 'kernels': [], 'families': ['plan']})\n"
+                       "    else:\n        kept.write(json.dumps(request) + '\\n')\n        kept.flush()\n"
+                       f"        answer({{'seq': request['seq'], 'result': {answer}}})\n")
+        return f"exec {sys.executable} {script}", kept
+
+    def write_plan(self, **members):
+        os.mkdir(os.path.join(self.folder.name, "plan"))
+        one = {"id": "plan/grammar/1", "title": "one", "clause": "none", "verdict": "must", "valid": True, **members}
+        with open(os.path.join(self.folder.name, "plan", "grammar.json"), "w", encoding="ascii") as file:
+            json.dump({"family": "plan", "row": "grammar", "about": "for tests", "vectors": [one]}, file)
+
+    def test_text_of_a_plan_in_parts_and_its_print_again(self):
+        self.write_plan(call="print", plan=["D{", [3, "1%:int "], "58:x|}"], expect=["plan D{11:int 12:int 13:int 58:x|}"])
+        command, kept = self.plan_testee("['plan ' + request['case']['plan']]")
+        code, text, _ = self.run_runner(command=command, options=("--only", "plan/*"))
+        self.assertEqual(code, 0, text)
+        with open(kept, encoding="ascii") as file:
+            self.assertEqual([json.loads(line)["case"]["plan"] for line in file], ["D{11:int 12:int 13:int 58:x|}"] * 2)
+
+    def test_stream_of_a_plan_is_read_again_and_anew_and_garbled_rows_that_touch_are_one(self):
+        row = "row {} {} message=other fields=0 slots=0 bad=0 FRAME_{} 0"
+        self.write_plan(call="read", plan="D{11:text}", input="abc", expect=[row.format(0, 3, "BEGIN")])
+        pieces = [row.format(0, 1, "BEGIN"), row.format(1, 2, "HEADER")]
+        command, kept = self.plan_testee(f"{[row.format(0, 3, 'BEGIN')]!r} if len(request['chunks']) == 1 else {pieces!r}")
+        code, text, _ = self.run_runner(command=command, options=("--only", "plan/*"))
+        self.assertEqual(code, 0, text)
+        with open(kept, encoding="ascii") as file:
+            asked = [json.loads(line) for line in file]
+        self.assertEqual([one["chunks"] for one in asked], [[3], [3], [3], [1, 1, 1], [1, 2], [2, 1]])
+        self.assertEqual([(one.get("again"), one.get("fresh")) for one in asked[:3]], [(True, None), (None, True), (None, None)])
+        apart, _ = self.plan_testee(repr([row.format(0, 1, "BEGIN"), row.format(2, 1, "BEGIN")]))
+        self.assertEqual(self.run_runner(command=apart, options=("--only", "plan/*"))[0], 1)
+
     def test_page(self):
         page = os.path.join(self.folder.name, "page.html")
         self.run_runner("wrong=value/int/2", options=("--html", page))

@@ -166,8 +166,41 @@ static void field_put(body *b, uint32_t tag, const char *value)
         b->at += sprintf(b->at, "%u=%s|", tag, value);
 }
 
+/* Digits, a sign now and then, a point anywhere or none: 1 to 23 bytes. */
+static const char *number_random(int point)
+{
+    static char text[32];
+    const uint32_t digits = 1 + value_below(value_below(8) ? 9 : 21), at = point && value_below(4) ? value_below(digits + 1) : 99;
+    char *end = text;
+    if (value_below(6) == 0)
+        *end++ = '-';
+    for (uint32_t i = 0; i < digits; i++) {
+        if (i == at)
+            *end++ = '.';
+        *end++ = (char)(value_below(3) ? '0' + value_below(10) : '0');
+    }
+    if (at == digits)
+        *end++ = '.';
+    *end = 0;
+    return text;
+}
+
+static const char *text_random(void)
+{
+    static char text[48];
+    const uint32_t length = 1 + value_below(value_below(4) ? 9 : 40);
+    for (uint32_t i = 0; i < length; i++)
+        text[i] = (char)(value_below(8) ? 'a' + value_below(26) : '=');
+    text[length] = 0;
+    return text;
+}
+
 static const char *value_random(uint32_t type)
 {
+    if ((type == INT || type == DEC || type == DEC_ANY) && value_below(2))
+        return number_random(type != INT);
+    if (type == TEXT && value_below(2))
+        return text_random();
     static const char *const right[][4] = {
         {"abc", "EUR/USD", "x", "a text of some length"},
         {"1", "B", "\xff", "="},
@@ -236,7 +269,8 @@ static void level_put(body *b, const model_plan *plan, uint32_t number, uint32_t
             field_put(b, e->tag, value_random(e->type));
         } else {
             char count[16];
-            const uint32_t entries = below(4), said = wild && below(5) == 0 ? below(6) * (below(8) ? 1 : 1000000) : entries;
+            const uint32_t entries = below(10) ? below(4) : below(20),
+                           said = wild && below(5) == 0 ? below(6) * (below(8) ? 1 : 1000000) : entries;
             (void)sprintf(count, "%s%u", below(20) ? "" : "0", said);
             field_put(b, e->tag, wild && below(30) == 0 ? value_random(INT) : count);
             for (uint32_t k = 0; k < entries; k++)
