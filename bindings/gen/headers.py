@@ -16,7 +16,7 @@ FIXED = ("int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint
 
 # What a constant is stored in, where the member or parameter that takes it is narrower than C's own type for it (int32_t, uint32_t).
 STORED = {"TW_SLOT_": "uint8_t", "TW_ROW_OTHER": "uint16_t", "TW_ZONE_": "uint8_t", "TW_POLICY_": "uint8_t", "TW_TYPE_": "uint32_t",
-          "TW_SECTION_": "uint32_t", "TW_ENTRY_": "uint32_t", "TW_LEVEL_": "uint32_t", "TW_RULE_": "uint32_t", "TW_VERSION_": "uint32_t"}
+          "TW_SECTION_": "uint32_t", "TW_ENTRY_": "uint32_t", "TW_LEVEL_": "uint32_t", "TW_RULE_": "uint32_t", "TW_PLAN_": "uint32_t", "TW_VERSION_": "uint32_t"}
 
 
 class Fault(Exception):

@@ -28,7 +28,7 @@ extern "C" {
 #define TW_OPTIONS_SIZE_MAX 4096u
 
 /* The number of these headers' minor version. */
-#define TW_ABI_HASH UINT64_C(0x3dc7b6c25dc83890)
+#define TW_ABI_HASH UINT64_C(0x417721f2339274fe)
 
 /*
  * The number of a minor version.

@@ -262,6 +262,38 @@ internal unsafe struct TwProgress
     [FieldOffset(12)] internal uint Need; // with TW_MORE: bytes from `consumed` on that the next message takes, as far as that is known
 }
 
+/* A message of a plan or template. Frozen, 32 bytes. */
+[StructLayout(LayoutKind.Explicit, Size = 32)]
+internal unsafe struct TwPlanMessage
+{
+    [FieldOffset(0)] internal fixed byte Type[8]; // MsgType (35), filled up with zeros
+    [FieldOffset(8)] internal uint TypeLength; // its bytes, 1 .. 8
+    [FieldOffset(12)] internal uint Slots; // top-level slots
+    [FieldOffset(16)] internal uint Entries; // of all levels, groups and constants included: room for tw_plan_entries
+    [FieldOffset(20)] internal uint Depth; // groups inside one another, 0 .. 64
+    [FieldOffset(24)] internal fixed uint Reserved[2]; // 0
+}
+
+/* An entry. Frozen, 64 bytes. The members of a group follow it, those of groups among them directly behind these. */
+[StructLayout(LayoutKind.Explicit, Size = 64)]
+internal unsafe struct TwPlanEntry
+{
+    [FieldOffset(0)] internal byte* Constant; // templates: the bytes of a constant, in the template; else NULL
+    [FieldOffset(8)] internal uint ConstantLength; // how many
+    [FieldOffset(12)] internal uint Tag;
+    [FieldOffset(16)] internal uint Kind; // TW_PLAN_...
+    [FieldOffset(20)] internal uint Scale; // DECIMAL: 0 .. 18; TIME_FIXED: fraction digits, 0 3 6 9; else 0
+    [FieldOffset(24)] internal uint Required; // 1: '!'
+    [FieldOffset(28)] internal uint Limit; // groups of plans: entries that are kept, 1 .. 65535; 0: all, and for all else
+    [FieldOffset(32)] internal uint Slot; // number within its level: slots[row.slot + slot], in a group slots[offset + e * length + slot]; a constant: TW_NONE
+    [FieldOffset(36)] internal uint Depth; // groups around it
+    [FieldOffset(40)] internal uint Parent; // the group it belongs to: its number among the message's entries; TW_NONE at the top level
+    [FieldOffset(44)] internal uint Members; // of a group: its own entries, those of groups in it not counted; else 0
+    [FieldOffset(48)] internal uint Slots; // of a group: slots of each entry (its members but for constants); else 0
+    [FieldOffset(52)] internal uint LengthTag; // data of templates: its length field, which the template writes; else 0
+    [FieldOffset(56)] internal fixed uint Reserved[2]; // 0
+}
+
 /* One row of the status table. Frozen. */
 [StructLayout(LayoutKind.Explicit, Size = 24)]
 internal unsafe struct TwStatusRow
@@ -354,7 +386,7 @@ internal static class Layout
     // The version that these declarations were made from, and the hash of its contract: for tw_abi_check.
     internal const uint ABI_MAJOR = 0;
     internal const uint ABI_MINOR = 1;
-    internal const ulong ABI_HASH = 0x3dc7b6c25dc83890;
+    internal const ulong ABI_HASH = 0x417721f2339274fe;
 
     // abi.h
 
@@ -426,6 +458,18 @@ internal static class Layout
     internal const byte TW_SLOT_REPEATED = 20; // the tag stands twice at its level: the slot has the first
     internal const byte TW_SLOT_COUNT = 21; // NumInGroup differs from the entries there are
     internal const ushort TW_ROW_OTHER = 65535; // tw_row.message of a message whose type is not in the plan, or of garbled bytes: then slots, fields and bad are 0.
+    internal const uint TW_PLAN_TEXT = 1;
+    internal const uint TW_PLAN_CHAR = 2;
+    internal const uint TW_PLAN_INT = 3;
+    internal const uint TW_PLAN_DECIMAL = 4; // decN
+    internal const uint TW_PLAN_DECIMAL_ANY = 5; // dec*
+    internal const uint TW_PLAN_BOOL = 6;
+    internal const uint TW_PLAN_TIME = 7;
+    internal const uint TW_PLAN_DATE = 8;
+    internal const uint TW_PLAN_DATA = 9;
+    internal const uint TW_PLAN_GROUP = 10;
+    internal const uint TW_PLAN_TIME_FIXED = 11; // templates: time0 to time9
+    internal const uint TW_PLAN_CONSTANT = 12; // templates
 
     // status.h
 

@@ -12,7 +12,7 @@ pub type tw_status = i32;
 /// The version that these declarations were made from, and the hash of its contract: for `tw_abi_check`.
 pub const ABI_MAJOR: u32 = 0;
 pub const ABI_MINOR: u32 = 1;
-pub const ABI_HASH: u64 = 0x3dc7b6c25dc83890;
+pub const ABI_HASH: u64 = 0x417721f2339274fe;
 
 /// A dictionary. Its first bytes are its own business.
 #[repr(C)]
@@ -358,6 +358,57 @@ pub struct tw_progress {
     pub need: u32,
 }
 
+/// A message of a plan or template. Frozen, 32 bytes.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct tw_plan_message {
+    /// MsgType (35), filled up with zeros
+    pub type_: [u8; 8],
+    /// its bytes, 1 .. 8
+    pub type_length: u32,
+    /// top-level slots
+    pub slots: u32,
+    /// of all levels, groups and constants included: room for tw_plan_entries
+    pub entries: u32,
+    /// groups inside one another, 0 .. 64
+    pub depth: u32,
+    /// 0
+    pub reserved: [u32; 2],
+}
+
+/// An entry. Frozen, 64 bytes. The members of a group follow it, those of groups among them directly behind these.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct tw_plan_entry {
+    /// templates: the bytes of a constant, in the template; else NULL
+    pub constant: *const c_char,
+    /// how many
+    pub constant_length: u32,
+    pub tag: u32,
+    /// TW_PLAN_...
+    pub kind: u32,
+    /// DECIMAL: 0 .. 18; TIME_FIXED: fraction digits, 0 3 6 9; else 0
+    pub scale: u32,
+    /// 1: '!'
+    pub required: u32,
+    /// groups of plans: entries that are kept, 1 .. 65535; 0: all, and for all else
+    pub limit: u32,
+    /// number within its level: slots\[row.slot + slot], in a group slots\[offset + e * length + slot]; a constant: TW_NONE
+    pub slot: u32,
+    /// groups around it
+    pub depth: u32,
+    /// the group it belongs to: its number among the message's entries; TW_NONE at the top level
+    pub parent: u32,
+    /// of a group: its own entries, those of groups in it not counted; else 0
+    pub members: u32,
+    /// of a group: slots of each entry (its members but for constants); else 0
+    pub slots: u32,
+    /// data of templates: its length field, which the template writes; else 0
+    pub length_tag: u32,
+    /// 0
+    pub reserved: [u32; 2],
+}
+
 /// One row of the status table. Frozen.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -678,6 +729,34 @@ check! {
 }
 
 check! {
+    tw_plan_message, 32, 4,
+    type_: [u8; 8], 0, 8;
+    type_length: u32, 8, 4;
+    slots: u32, 12, 4;
+    entries: u32, 16, 4;
+    depth: u32, 20, 4;
+    reserved: [u32; 2], 24, 8;
+}
+
+check! {
+    tw_plan_entry, 64, 8,
+    constant: *const c_char, 0, 8;
+    constant_length: u32, 8, 4;
+    tag: u32, 12, 4;
+    kind: u32, 16, 4;
+    scale: u32, 20, 4;
+    required: u32, 24, 4;
+    limit: u32, 28, 4;
+    slot: u32, 32, 4;
+    depth: u32, 36, 4;
+    parent: u32, 40, 4;
+    members: u32, 44, 4;
+    slots: u32, 48, 4;
+    length_tag: u32, 52, 4;
+    reserved: [u32; 2], 56, 8;
+}
+
+check! {
     tw_status_row, 24, 8,
     code: i32, 0, 4;
     reserved: u32, 4, 4;
@@ -830,6 +909,22 @@ pub const TW_SLOT_REPEATED: u8 = 20;
 pub const TW_SLOT_COUNT: u8 = 21;
 /// tw_row.message of a message whose type is not in the plan, or of garbled bytes: then slots, fields and bad are 0.
 pub const TW_ROW_OTHER: u16 = 65535;
+pub const TW_PLAN_TEXT: u32 = 1;
+pub const TW_PLAN_CHAR: u32 = 2;
+pub const TW_PLAN_INT: u32 = 3;
+/// decN
+pub const TW_PLAN_DECIMAL: u32 = 4;
+/// dec*
+pub const TW_PLAN_DECIMAL_ANY: u32 = 5;
+pub const TW_PLAN_BOOL: u32 = 6;
+pub const TW_PLAN_TIME: u32 = 7;
+pub const TW_PLAN_DATE: u32 = 8;
+pub const TW_PLAN_DATA: u32 = 9;
+pub const TW_PLAN_GROUP: u32 = 10;
+/// templates: time0 to time9
+pub const TW_PLAN_TIME_FIXED: u32 = 11;
+/// templates
+pub const TW_PLAN_CONSTANT: u32 = 12;
 
 // status.h
 

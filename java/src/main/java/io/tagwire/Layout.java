@@ -12,7 +12,7 @@ final class Layout {
     /** The version that these numbers were made from, and the hash of its contract: for tw_abi_check. */
     static final int ABI_MAJOR = 0;
     static final int ABI_MINOR = 1;
-    static final long ABI_HASH = 0x3dc7b6c25dc83890L;
+    static final long ABI_HASH = 0x417721f2339274feL;
 
     /*
      * What all messages of one kind start with, rendered once: BeginString, MsgType and constant fields after it. Frozen, 512 bytes,
@@ -246,6 +246,40 @@ final class Layout {
         static final int NEED = 12; // uint32_t: with TW_MORE: bytes from `consumed` on that the next message takes, as far as that is known
     }
 
+    /* A message of a plan or template. Frozen, 32 bytes. */
+    static final class PlanMessage {
+        private PlanMessage() {}
+
+        static final int SIZE_OF = 32, ALIGN_OF = 4;
+        static final int TYPE = 0; // uint8_t[8]: MsgType (35), filled up with zeros
+        static final int TYPE_LENGTH = 8; // uint32_t: its bytes, 1 .. 8
+        static final int SLOTS = 12; // uint32_t: top-level slots
+        static final int ENTRIES = 16; // uint32_t: of all levels, groups and constants included: room for tw_plan_entries
+        static final int DEPTH = 20; // uint32_t: groups inside one another, 0 .. 64
+        static final int RESERVED = 24; // uint32_t[2]: 0
+    }
+
+    /* An entry. Frozen, 64 bytes. The members of a group follow it, those of groups among them directly behind these. */
+    static final class PlanEntry {
+        private PlanEntry() {}
+
+        static final int SIZE_OF = 64, ALIGN_OF = 8;
+        static final int CONSTANT = 0; // const char *: templates: the bytes of a constant, in the template; else NULL
+        static final int CONSTANT_LENGTH = 8; // uint32_t: how many
+        static final int TAG = 12; // uint32_t
+        static final int KIND = 16; // uint32_t: TW_PLAN_...
+        static final int SCALE = 20; // uint32_t: DECIMAL: 0 .. 18; TIME_FIXED: fraction digits, 0 3 6 9; else 0
+        static final int REQUIRED = 24; // uint32_t: 1: '!'
+        static final int LIMIT = 28; // uint32_t: groups of plans: entries that are kept, 1 .. 65535; 0: all, and for all else
+        static final int SLOT = 32; // uint32_t: number within its level: slots[row.slot + slot], in a group slots[offset + e * length + slot]; a constant: TW_NONE
+        static final int DEPTH = 36; // uint32_t: groups around it
+        static final int PARENT = 40; // uint32_t: the group it belongs to: its number among the message's entries; TW_NONE at the top level
+        static final int MEMBERS = 44; // uint32_t: of a group: its own entries, those of groups in it not counted; else 0
+        static final int SLOTS = 48; // uint32_t: of a group: slots of each entry (its members but for constants); else 0
+        static final int LENGTH_TAG = 52; // uint32_t: data of templates: its length field, which the template writes; else 0
+        static final int RESERVED = 56; // uint32_t[2]: 0
+    }
+
     /* One row of the status table. Frozen. */
     static final class StatusRow {
         private StatusRow() {}
@@ -411,6 +445,18 @@ final class Layout {
     static final int TW_SLOT_REPEATED = 20; // the tag stands twice at its level: the slot has the first
     static final int TW_SLOT_COUNT = 21; // NumInGroup differs from the entries there are
     static final int TW_ROW_OTHER = 65535; // tw_row.message of a message whose type is not in the plan, or of garbled bytes: then slots, fields and bad are 0.
+    static final int TW_PLAN_TEXT = 1;
+    static final int TW_PLAN_CHAR = 2;
+    static final int TW_PLAN_INT = 3;
+    static final int TW_PLAN_DECIMAL = 4; // decN
+    static final int TW_PLAN_DECIMAL_ANY = 5; // dec*
+    static final int TW_PLAN_BOOL = 6;
+    static final int TW_PLAN_TIME = 7;
+    static final int TW_PLAN_DATE = 8;
+    static final int TW_PLAN_DATA = 9;
+    static final int TW_PLAN_GROUP = 10;
+    static final int TW_PLAN_TIME_FIXED = 11; // templates: time0 to time9
+    static final int TW_PLAN_CONSTANT = 12; // templates
 
     // status.h
 
