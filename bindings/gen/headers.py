@@ -16,7 +16,8 @@ FIXED = ("int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint
 
 # What a constant is stored in, where the member or parameter that takes it is narrower than C's own type for it (int32_t, uint32_t).
 STORED = {"TW_SLOT_": "uint8_t", "TW_ROW_OTHER": "uint16_t", "TW_ZONE_": "uint8_t", "TW_POLICY_": "uint8_t", "TW_TYPE_": "uint32_t",
-          "TW_SECTION_": "uint32_t", "TW_ENTRY_": "uint32_t", "TW_LEVEL_": "uint32_t", "TW_RULE_": "uint32_t", "TW_VERSION_": "uint32_t"}
+          "TW_SECTION_": "uint32_t", "TW_ENTRY_": "uint32_t", "TW_LEVEL_": "uint32_t", "TW_RULE_": "uint32_t", "TW_PLAN_": "uint32_t",
+          "TW_VERSION_": "uint32_t"}
 
 
 class Fault(Exception):
@@ -234,7 +235,8 @@ class Header:
             self.fault("a function that is not named tw_")
         for kind in [" ".join(words[:-1])] + types:
             base = [word for word in kind.split() if word not in ("const", "struct", "*")]
-            if len(base) != 1 or base[0] not in FIXED and not base[0].startswith("tw_") or base[0].startswith("tw_") and base[0] != "tw_status" and "*" not in kind:
+            by_value = base[:1] == ["tw_status"] or base[0] in FIXED
+            if len(base) != 1 or not by_value and not (base[0].startswith("tw_") and "*" in kind):
                 self.fault(f"{words[-1]} takes or gives a '{kind}', which is neither of fixed width nor a pointer")
         self.functions.append({"name": words[-1], "header": self.name, "comment": comment, "type": f"{' '.join(words[:-1])} ({', '.join(types)})"})
 

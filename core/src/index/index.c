@@ -54,8 +54,8 @@ static layout layout_of(const tw_index_options *options)
 /* Options as this library knows them: members that the caller's struct does not have are 0. */
 static tw_status options_read(const tw_index_options *given, tw_index_options *options)
 {
-    const tw_index_options none = {.size = sizeof none};
-    return twi_options(options, sizeof *options, offsetof(tw_index_options, length_max), given ? given : &none);
+    memset(options, 0, sizeof *options);
+    return given ? twi_options(options, sizeof *options, offsetof(tw_index_options, length_max), given) : TW_OK;
 }
 
 tw_status tw_index_size(const tw_index_options *options, uint32_t *size)

@@ -16,7 +16,7 @@ _Static_assert(sizeof(tw_progress) == 16, "frozen");
 
 static tw_status options_read(const tw_reader_options *given, tw_reader_options *options, tw_index_options *index)
 {
-    if (!given || twi_options(options, sizeof *options, offsetof(tw_reader_options, plan) + sizeof options->plan, given) != TW_OK)
+    if (!given || twi_options(options, sizeof *options, offsetof(tw_reader_options, plan) + sizeof(void *), given) != TW_OK)
         return TW_E_ARGUMENT;
     if (!options->plan || options->plan->magic != PLAN_MAGIC)
         return TW_E_ARGUMENT;

@@ -33,6 +33,7 @@ static void layout(void)
     comma = "";
     fprintf(out, "{\"structs\": [");
     /* clang-format off */
+    /* NOLINTBEGIN(bugprone-macro-parentheses): types have none */
 #define STRUCT(type, header, kind) \
     extern type type##_; /* never defined: only its members' types and sizes are asked for */ \
     begin_struct(#type, header, kind, sizeof(type), _Alignof(type));
@@ -48,6 +49,7 @@ static void layout(void)
     comma = "";
 #define OPAQUE(type, header) fprintf(out, "%s\n {\"name\": \"" #type "\", \"header\": \"" header "\"}", comma), comma = ",", (void)(type *)0;
 #include "contract.inc"
+    /* NOLINTEND(bugprone-macro-parentheses) */
     fprintf(out, "\n]}\n");
     /* clang-format on */
 }

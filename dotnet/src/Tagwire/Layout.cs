@@ -458,18 +458,18 @@ internal static class Layout
     internal const byte TW_SLOT_REPEATED = 20; // the tag stands twice at its level: the slot has the first
     internal const byte TW_SLOT_COUNT = 21; // NumInGroup differs from the entries there are
     internal const ushort TW_ROW_OTHER = 65535; // tw_row.message of a message whose type is not in the plan, or of garbled bytes: then slots, fields and bad are 0.
-    internal const int TW_PLAN_TEXT = 1;
-    internal const int TW_PLAN_CHAR = 2;
-    internal const int TW_PLAN_INT = 3;
-    internal const int TW_PLAN_DECIMAL = 4; // decN
-    internal const int TW_PLAN_DECIMAL_ANY = 5; // dec*
-    internal const int TW_PLAN_BOOL = 6;
-    internal const int TW_PLAN_TIME = 7;
-    internal const int TW_PLAN_DATE = 8;
-    internal const int TW_PLAN_DATA = 9;
-    internal const int TW_PLAN_GROUP = 10;
-    internal const int TW_PLAN_TIME_FIXED = 11; // templates: time0 to time9
-    internal const int TW_PLAN_CONSTANT = 12; // templates
+    internal const uint TW_PLAN_TEXT = 1;
+    internal const uint TW_PLAN_CHAR = 2;
+    internal const uint TW_PLAN_INT = 3;
+    internal const uint TW_PLAN_DECIMAL = 4; // decN
+    internal const uint TW_PLAN_DECIMAL_ANY = 5; // dec*
+    internal const uint TW_PLAN_BOOL = 6;
+    internal const uint TW_PLAN_TIME = 7;
+    internal const uint TW_PLAN_DATE = 8;
+    internal const uint TW_PLAN_DATA = 9;
+    internal const uint TW_PLAN_GROUP = 10;
+    internal const uint TW_PLAN_TIME_FIXED = 11; // templates: time0 to time9
+    internal const uint TW_PLAN_CONSTANT = 12; // templates
 
     // status.h
 

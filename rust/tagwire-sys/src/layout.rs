@@ -909,22 +909,22 @@ pub const TW_SLOT_REPEATED: u8 = 20;
 pub const TW_SLOT_COUNT: u8 = 21;
 /// tw_row.message of a message whose type is not in the plan, or of garbled bytes: then slots, fields and bad are 0.
 pub const TW_ROW_OTHER: u16 = 65535;
-pub const TW_PLAN_TEXT: i32 = 1;
-pub const TW_PLAN_CHAR: i32 = 2;
-pub const TW_PLAN_INT: i32 = 3;
+pub const TW_PLAN_TEXT: u32 = 1;
+pub const TW_PLAN_CHAR: u32 = 2;
+pub const TW_PLAN_INT: u32 = 3;
 /// decN
-pub const TW_PLAN_DECIMAL: i32 = 4;
+pub const TW_PLAN_DECIMAL: u32 = 4;
 /// dec*
-pub const TW_PLAN_DECIMAL_ANY: i32 = 5;
-pub const TW_PLAN_BOOL: i32 = 6;
-pub const TW_PLAN_TIME: i32 = 7;
-pub const TW_PLAN_DATE: i32 = 8;
-pub const TW_PLAN_DATA: i32 = 9;
-pub const TW_PLAN_GROUP: i32 = 10;
+pub const TW_PLAN_DECIMAL_ANY: u32 = 5;
+pub const TW_PLAN_BOOL: u32 = 6;
+pub const TW_PLAN_TIME: u32 = 7;
+pub const TW_PLAN_DATE: u32 = 8;
+pub const TW_PLAN_DATA: u32 = 9;
+pub const TW_PLAN_GROUP: u32 = 10;
 /// templates: time0 to time9
-pub const TW_PLAN_TIME_FIXED: i32 = 11;
+pub const TW_PLAN_TIME_FIXED: u32 = 11;
 /// templates
-pub const TW_PLAN_CONSTANT: i32 = 12;
+pub const TW_PLAN_CONSTANT: u32 = 12;
 
 // status.h
 
