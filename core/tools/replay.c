@@ -26,37 +26,6 @@ static void progress(replay *r, int end)
     fflush(stderr);
 }
 
-static void other_count(replay *r, const log_message *m)
-{
-    uint32_t length = 0, at = 0;
-    const char *type = log_value(m, 35, &length);
-    char name[9] = "";
-    if (!type || length > 8) {
-        r->other_more++;
-        return;
-    }
-    memcpy(name, type, length);
-    while (at < r->other_count && memcmp(r->other[at].type, name, sizeof name) != 0)
-        at++;
-    if (at == OTHER_TYPES) {
-        r->other_more++;
-        return;
-    }
-    if (at == r->other_count)
-        memcpy(r->other[r->other_count++].type, name, sizeof name);
-    r->other[at].count++;
-}
-
-static uint32_t type_of(const replay *r, const log_message *m)
-{
-    uint32_t length = 0, at = 0;
-    const char *type = log_value(m, 35, &length);
-    while (at < r->types_count &&
-           !(type && r->types[at].plan.type_length == length && memcmp(r->types[at].plan.type, type, length) == 0))
-        at++;
-    return at;
-}
-
 static void each(void *context, const source *s, const log_message *m)
 {
     replay *r = context;
@@ -82,18 +51,17 @@ static void each(void *context, const source *s, const log_message *m)
         r->records = log_room(r->records, r->records_room * sizeof *r->records);
     }
     record *put = &r->records[r->records_count++];
-    *put = (record){r->used, m->length, type_of(r, m), m->offset, m->number, s->name};
+    uint32_t type_length = 0;
+    const char *type = log_value(m, 35, &type_length);
+    *put = (record){r->used, m->length, r->types_count, {0}, m->offset, m->number, s->name};
+    if (type && type_length < sizeof put->msg_type)
+        memcpy(put->msg_type, type, type_length);
     memcpy(r->chunk + r->used, m->bytes, m->length);
     r->used += m->length;
     r->messages++;
     r->bytes += m->length;
     if (m->count > r->fields_max)
         r->fields_max = m->count;
-    if (put->type == r->types_count) {
-        r->others++;
-        r->other_bytes += m->length;
-        other_count(r, m);
-    }
 }
 
 const char *replay_entry_name(const replay *r, uint32_t tag, char *text, uint32_t room)
@@ -149,6 +117,7 @@ static void begin(replay *r)
     r->slots_room = SLOTS_FIRST;
     r->slots = log_room(NULL, r->slots_room * sizeof *r->slots);
     r->types_count = tw_plan_messages(r->plan.plan);
+    r->ends = log_room(NULL, (r->types_count + 1) * sizeof *r->ends);
     r->types = log_room(NULL, r->types_count * sizeof *r->types);
     memset(r->types, 0, r->types_count * sizeof *r->types);
     for (uint32_t i = 0; i < r->types_count; i++) {
@@ -180,6 +149,7 @@ static void end(replay *r)
         free(r->types[i].time.each);
     }
     free(r->types);
+    free(r->ends);
     free(r->all.each);
     free(r->other_time.each);
     free(r->chunk);

@@ -33,7 +33,7 @@ typedef struct entry_count {
 
 /* What was measured of one stream of messages. */
 typedef struct measured {
-    uint64_t messages, bytes, ns; /* taken in batches, loops included */
+    uint64_t messages, bytes, ns; /* taken in batches, loops included; CPU time */
     latency *each;                /* taken one by one */
 } measured;
 
@@ -48,7 +48,9 @@ typedef struct type_replay {
 
 /* A message in the chunk. */
 typedef struct record {
-    uint32_t begin, length, type; /* type: of the plan, or the number of its messages: none of them */
+    uint32_t begin, length;
+    uint32_t type;    /* of the plan, once the chunk was counted, or the number of its messages: none of them */
+    char msg_type[9]; /* MsgType, ended with NUL; "" of one that is longer */
     uint64_t offset, number;
     const char *file;
 } record;
@@ -64,6 +66,7 @@ typedef struct replay {
     uint32_t used, room;
     record *records;
     uint32_t records_count, records_room;
+    uint32_t *ends;      /* of each type and then of all others: where its messages end in `sorted` */
     uint32_t fields_max; /* of a message in the chunk */
     tw_reader *reader;
     void *reader_memory;

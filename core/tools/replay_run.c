@@ -9,11 +9,16 @@
 enum { CLOCK_READINGS = 1001 };
 #define SLOTS_MAX (1u << 26) /* a GiB of them */
 
-uint64_t replay_now(void)
+static uint64_t clock_ns(clockid_t clock)
 {
     struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
+    clock_gettime(clock, &now);
     return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+uint64_t replay_now(void)
+{
+    return clock_ns(CLOCK_MONOTONIC);
 }
 
 static int by_value(const void *a, const void *b)
@@ -115,10 +120,31 @@ static uint32_t level_count(replay *r, type_replay *t, const record *message, co
     return missing;
 }
 
-/* A message that is in the plan. */
-static void row_count(replay *r, const tw_row *row, const record *message, const uint8_t *bytes)
+/* A message of a type that is not in the plan. */
+static void other_count(replay *r, const record *message)
 {
+    uint32_t at = 0;
+    r->others++;
+    r->other_bytes += message->length;
+    while (at < r->other_count && strcmp(r->other[at].type, message->msg_type) != 0)
+        at++;
+    if (at == OTHER_TYPES || !message->msg_type[0]) {
+        r->other_more++;
+        return;
+    }
+    if (at == r->other_count)
+        memcpy(r->other[r->other_count++].type, message->msg_type, sizeof message->msg_type);
+    r->other[at].count++;
+}
+
+static void row_count(replay *r, const tw_row *row, record *message, const uint8_t *bytes)
+{
+    if (row->message >= r->types_count) {
+        other_count(r, message);
+        return;
+    }
     type_replay *t = &r->types[row->message];
+    message->type = row->message;
     t->messages++;
     t->bytes += row->length;
     t->bad += row->status != TW_OK;
@@ -134,20 +160,19 @@ static void chunk_count(replay *r)
         if (rows == 0)
             return;
         for (uint32_t i = 0; i < rows && number < r->records_count; i++, number++)
-            if (r->rows[i].message < r->types_count)
-                row_count(r, &r->rows[i], &r->records[number], bytes);
+            row_count(r, &r->rows[i], &r->records[number], bytes);
     }
 }
 
-/* bytes[begin, end) in batches, the clock read before the first and behind the last. */
-static void stream_time(replay *r, const uint8_t *bytes, uint32_t length, uint32_t messages, measured *time)
+/* Bytes in batches: the time that this thread was given, so that other work of the machine does not count. */
+static void stream_time(replay *r, const uint8_t *bytes, uint32_t length, measured *time)
 {
-    for (uint32_t loop = 0; loop < r->loops && messages; loop++) {
-        uint32_t at = 0;
-        uint64_t begin = replay_now();
-        while (at < length && batch(r, bytes, length, BATCH_ROWS, &at))
-            ;
-        time->ns += replay_now() - begin;
+    for (uint32_t loop = 0; loop < r->loops && length; loop++) {
+        uint32_t at = 0, rows = 1;
+        uint64_t messages = 0, begin = clock_ns(CLOCK_THREAD_CPUTIME_ID);
+        for (; at < length && rows; messages += rows)
+            rows = batch(r, bytes, length, BATCH_ROWS, &at);
+        time->ns += clock_ns(CLOCK_THREAD_CPUTIME_ID) - begin;
         time->messages += messages;
         time->bytes += length;
     }
@@ -158,21 +183,24 @@ static measured *time_of(replay *r, uint32_t type)
     return type < r->types_count ? &r->types[type].time : &r->other_time;
 }
 
-/* The messages of one type behind one another. */
+/* The messages of each type behind one another. */
 static void types_time(replay *r)
 {
-    for (uint32_t type = 0; type <= r->types_count; type++) {
-        uint32_t length = 0, messages = 0;
-        for (uint32_t i = 0; i < r->records_count; i++) {
-            const record *one = &r->records[i];
-            if (one->type != type)
-                continue;
-            memcpy(r->sorted + length, r->chunk + one->begin, one->length);
-            length += one->length;
-            messages++;
-        }
-        stream_time(r, r->sorted, length, messages, time_of(r, type));
+    memset(r->ends, 0, (r->types_count + 1) * sizeof *r->ends);
+    for (uint32_t i = 0; i < r->records_count; i++)
+        r->ends[r->records[i].type] += r->records[i].length;
+    for (uint32_t type = 0, begin = 0; type <= r->types_count; type++) { /* for now where each begins */
+        uint32_t length = r->ends[type];
+        r->ends[type] = begin;
+        begin += length;
     }
+    for (uint32_t i = 0; i < r->records_count; i++) {
+        const record *one = &r->records[i];
+        memcpy(r->sorted + r->ends[one->type], r->chunk + one->begin, one->length);
+        r->ends[one->type] += one->length;
+    }
+    for (uint32_t type = 0, begin = 0; type <= r->types_count; begin = r->ends[type++])
+        stream_time(r, r->sorted + begin, r->ends[type] - begin, time_of(r, type));
 }
 
 /* Each message by itself, in the order of the log, between two readings of the clock. */
@@ -194,7 +222,7 @@ void replay_chunk(replay *r)
 {
     reader_make(r);
     chunk_count(r); /* and the reader and the caches have seen the messages before anything is timed */
-    stream_time(r, r->chunk, r->used, r->records_count, &r->all);
+    stream_time(r, r->chunk, r->used, &r->all);
     types_time(r);
     each_time(r);
     r->used = r->records_count = r->fields_max = 0;

@@ -50,8 +50,9 @@ static void rates(replay *r)
         measured_row(o, "all, in the order of the log", &r->all, r->messages, r->bytes);
     out_format(
         o,
-        "timed: tw_read (framing, CheckSum, index, extraction) on messages in memory, %u times; rates in batches of %d rows,\n"
-        "percentiles one message a call, the clock's own %llu ns included; not timed: reading the log, finding its messages\n\n",
+        "timed: tw_read (framing, CheckSum, index, extraction) on messages in memory, %u times; rates in batches of %d rows by\n"
+        "CPU time, percentiles one message a call by the clock, its own %llu ns included; not timed: reading the log, finding its\n"
+        "messages\n\n",
         r->loops, BATCH_ROWS, (unsigned long long)r->clock_ns);
 }
 

@@ -60,12 +60,33 @@ static void read_both(tw_reader *reader, const tw_plan *plan, const uint8_t *byt
     free(copy);
 }
 
+/* What a plan or template says of itself: as many entries as it says, each in its place. */
+static void describe(const tw_plan *plan, const tw_template *made)
+{
+    static tw_plan_entry entries[4096];
+    uint32_t messages = plan ? tw_plan_messages(plan) : tw_template_messages(made);
+    for (uint32_t i = 0; i < messages; i++) {
+        tw_plan_message message;
+        uint32_t count = 0;
+        if ((plan ? tw_plan_message_at(plan, i, &message) : tw_template_message_at(made, i, &message)) != TW_OK ||
+            (plan ? tw_plan_entries(plan, i, entries, 4096, &count) : tw_template_entries(made, i, entries, 4096, &count)) !=
+                TW_OK ||
+            count != message.entries)
+            fuzz_fail("a plan does not describe itself");
+        for (uint32_t k = 0; k < count; k++)
+            if (entries[k].depth > message.depth || (entries[k].parent != TW_NONE && entries[k].parent >= k) ||
+                (entries[k].kind == TW_PLAN_GROUP && (entries[k].members == 0 || k + entries[k].members >= count)))
+                fuzz_fail("an entry that is not in its place");
+    }
+}
+
 static void try_plan(const tw_dict *dict, const char *text, uint32_t text_length, const uint8_t *body, uint32_t body_length)
 {
     const tw_plan *plan = NULL, *again = NULL;
     uint32_t size = IMAGE, again_size = IMAGE, length = 0;
     if (tw_plan_compile(text, text_length, dict, plan_memory, &size, &plan, NULL) != TW_OK)
         return;
+    describe(plan, NULL);
     static char printed[1 << 16];
     if (tw_plan_print(plan, printed, sizeof printed, &length) == TW_OK &&
         (tw_plan_compile(printed, length, dict, again_memory, &again_size, &again, NULL) != TW_OK || size != again_size ||
@@ -92,6 +113,7 @@ static void try_template(const char *text, uint32_t text_length, const uint8_t *
     uint32_t size = IMAGE, offset = 0, length = 0;
     if (tw_template_compile(text, text_length, NULL, plan_memory, &size, &made, NULL) != TW_OK)
         return;
+    describe(NULL, made);
     uint8_t out[4096];
     uint32_t slots_count = body_length / sizeof(tw_slot);
     tw_slot *slots = (tw_slot *)(void *)fuzz_copy(body, slots_count * sizeof(tw_slot));

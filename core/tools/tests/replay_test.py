@@ -77,7 +77,7 @@ class Replay(Case):
         self.assertEqual(errors, "")
         self.assertRegex(out, r"\nNewOrderSingle \(D\) +1 +\d+ +[\d,]+ +\d+( +\d[\d.]* [mun]?s){5}\n")
         self.assertRegex(out, r"\nall, in the order of the log +3 ")
-        self.assertRegex(out, r"the clock's own \d+ ns included")
+        self.assertRegex(out, r"by the clock, its own \d+ ns included")
         self.assertRegex(out, r"\n  Side \(54\) +- +- +- +1 +- +- +- +-\n    first: message 1 of \S+, byte 0: B\n")
         self.assertRegex(out, r"\n  Text \(58\) +- +1 .*\n    first: message 1 of \S+, byte 0: required, and not there\n")
         self.assertIn("\n    MDEntryPx (270)", out)
