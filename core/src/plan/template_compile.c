@@ -3,6 +3,7 @@
 #include "template_image.h"
 
 #include "error.h"
+#include "swar.h"
 
 #include <stdlib.h>
 
@@ -64,6 +65,25 @@ static uint32_t length_of(const compiler *c, uint32_t tag)
     return 0;
 }
 
+/* What opens the field is rendered now. */
+static void opening_put(template_step *step)
+{
+    char text[8] = {1};
+    uint32_t length = 1, digits = 0;
+    for (uint32_t left = step->tag; left; left /= 10)
+        digits++;
+    if (digits > 6)
+        return;
+    for (uint32_t i = digits, left = step->tag; i > 0; i--, left /= 10)
+        text[i] = (char)('0' + left % 10);
+    length += digits;
+    text[length++] = '=';
+    step->opening = twi_load8((const uint8_t *)text);
+    step->opening_length = length;
+    for (uint32_t i = 0; i < length; i++)
+        step->opening_sum += (uint32_t)text[i] - '0';
+}
+
 static uint32_t level_read(compiler *c);
 
 static void entry_read(compiler *c, array *list, uint32_t *slots)
@@ -103,6 +123,7 @@ static void entry_read(compiler *c, array *list, uint32_t *slots)
     }
     if (step.type != PLAN_CONSTANT)
         step.slot = (uint16_t)(*slots)++;
+    opening_put(&step);
     template_step *put = twi_parse_push(&c->p, list, sizeof step);
     if (put)
         *put = step;

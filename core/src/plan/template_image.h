@@ -11,12 +11,15 @@
 
 /* What one entry writes. */
 typedef struct template_step {
+    uint64_t opening;        /* SOH, tag and '=', the first byte lowest; for tags up to 999999 */
+    uint32_t opening_length; /* 0: the tag has more digits */
+    uint32_t opening_sum;    /* as in tw_inline_tag */
     uint32_t tag;
     uint32_t text;       /* of a constant: its bytes; of a group: its level; of data: its length field's tag */
     uint32_t length;     /* of a constant: how many */
     uint16_t slot;       /* within the level's; of a constant that the header holds: 1 */
     uint8_t type, scale; /* PLAN_... */
-    uint32_t required;
+    uint32_t required, reserved;
 } template_step;
 
 typedef struct template_level {

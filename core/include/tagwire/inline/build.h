@@ -272,11 +272,15 @@ TW_INLINE uint64_t tw_inline_build_digits8(tw_inline_build *build, uint64_t numb
 #endif
 }
 
+/*
+ * tw_inline_put_...: fields after what opens them, for whoever has that ready; only where tw_inline_build_may allows. 0 where the
+ * library is to be asked.
+ */
+
 /* A field whose value is one byte. For tags of one or two digits the first store has its bytes in the instruction; so two stores
  * take less than putting the byte into a register with them. */
-TW_INLINE void tw_inline_build_one(tw_inline_build *build, uint32_t tag, uint32_t byte)
+TW_INLINE void tw_inline_put_byte(tw_inline_build *build, tw_inline_tag opening, uint32_t byte)
 {
-    tw_inline_tag opening = tw_inline_build_tag(tag);
     tw_inline_build_store(build->at, opening.text);
     build->at[opening.length] = TW_INLINE_CAST(uint8_t, byte);
     build->at += opening.length + 1;
@@ -284,9 +288,8 @@ TW_INLINE void tw_inline_build_one(tw_inline_build *build, uint32_t tag, uint32_
 }
 
 /* The start of a longer field: the value's bytes follow at the new build->at. */
-TW_INLINE void tw_inline_build_open(tw_inline_build *build, uint32_t tag)
+TW_INLINE void tw_inline_build_open(tw_inline_build *build, tw_inline_tag opening)
 {
-    tw_inline_tag opening = tw_inline_build_tag(tag);
     tw_inline_build_store(build->at, opening.text);
     build->at += opening.length;
     build->sum += opening.sum;
@@ -305,21 +308,19 @@ TW_INLINE int tw_inline_try_byte(tw_inline_build *build, uint32_t tag, uint8_t b
 {
     if (!tw_inline_build_may(build, tag))
         return 0;
-    tw_inline_build_one(build, tag, byte);
+    tw_inline_put_byte(build, tw_inline_build_tag(tag), byte);
     return 1;
 }
 
-TW_INLINE int tw_inline_try_uint(tw_inline_build *build, uint32_t tag, uint64_t number)
+TW_INLINE int tw_inline_put_uint(tw_inline_build *build, tw_inline_tag opening, uint64_t number)
 {
-    if (!tw_inline_build_may(build, tag))
-        return 0;
     if (TW_INLINE_OFTEN(number < 10)) {
-        tw_inline_build_one(build, tag, TW_INLINE_CAST(uint32_t, number) + 0x30);
+        tw_inline_put_byte(build, opening, TW_INLINE_CAST(uint32_t, number) + 0x30);
         return 1;
     }
     if (number < 100000000) {
         uint64_t digits = tw_inline_build_digits8(build, number);
-        tw_inline_build_open(build, tag);
+        tw_inline_build_open(build, opening);
         tw_inline_build_short(build, digits, 0);
         return 1;
     }
@@ -328,11 +329,16 @@ TW_INLINE int tw_inline_try_uint(tw_inline_build *build, uint32_t tag, uint64_t 
     uint64_t upper = number / 100000000;
     uint64_t digits = tw_inline_build_digits8(build, number - upper * 100000000);
     upper = tw_inline_build_digits8(build, upper);
-    tw_inline_build_open(build, tag);
+    tw_inline_build_open(build, opening);
     tw_inline_build_short(build, upper, 0);
     tw_inline_build_store(build->at, digits | TW_INLINE_ZEROS);
     build->at += 8;
     return 1;
+}
+
+TW_INLINE int tw_inline_try_uint(tw_inline_build *build, uint32_t tag, uint64_t number)
+{
+    return tw_inline_build_may(build, tag) && tw_inline_put_uint(build, tw_inline_build_tag(tag), number);
 }
 
 /* A number that is not negative with 1 .. 7 fraction digits, below 10^8 as it stands: one conversion, a point put in. */
@@ -348,15 +354,16 @@ TW_INLINE void tw_inline_build_point(tw_inline_build *build, uint64_t number, ui
     build->sum -= 0x30 - 0x2E;
 }
 
-TW_INLINE int tw_inline_try_decimal(tw_inline_build *build, uint32_t tag, int64_t mantissa, uint32_t scale, uint32_t digits)
+TW_INLINE int tw_inline_put_decimal(tw_inline_build *build, tw_inline_tag opening, int64_t mantissa, uint32_t scale,
+                                    uint32_t digits)
 {
     uint64_t number = TW_INLINE_CAST(uint64_t, mantissa);
     if (digits == TW_DIGITS_OWN)
         digits = scale;
-    if (!tw_inline_build_may(build, tag) || scale > TW_SCALE_MAX || digits > scale || digits > 8)
+    if (scale > TW_SCALE_MAX || digits > scale || digits > 8)
         return 0;
     if (digits == scale && digits - 1 < 7 && __builtin_expect(number < 100000000, 1)) {
-        tw_inline_build_open(build, tag);
+        tw_inline_build_open(build, opening);
         tw_inline_build_point(build, number, digits);
         return 1;
     }
@@ -370,20 +377,25 @@ TW_INLINE int tw_inline_try_decimal(tw_inline_build *build, uint32_t tag, int64_
         number = shorter;
     }
     if (digits == 0)
-        return tw_inline_try_uint(build, tag, number);
+        return tw_inline_put_uint(build, opening, number);
     uint64_t power = tw_inline_power(digits);
     uint64_t whole = number / power;
     if (whole >= 100000000)
         return 0;
     uint64_t fraction = tw_inline_build_digits8(build, number - whole * power);
     whole = tw_inline_build_digits8(build, whole);
-    tw_inline_build_open(build, tag);
+    tw_inline_build_open(build, opening);
     tw_inline_build_short(build, whole, UINT64_C(1) << 56);
     *build->at = 0x2E;
     tw_inline_build_store(build->at + 1, fraction >> (64 - 8 * digits) | TW_INLINE_ZEROS);
     build->at += 1 + digits;
     build->sum -= 0x30 - 0x2E;
     return 1;
+}
+
+TW_INLINE int tw_inline_try_decimal(tw_inline_build *build, uint32_t tag, int64_t mantissa, uint32_t scale, uint32_t digits)
+{
+    return tw_inline_build_may(build, tag) && tw_inline_put_decimal(build, tw_inline_build_tag(tag), mantissa, scale, digits);
 }
 
 #if !defined(TW_INLINE_BUILD_AVX512)
@@ -501,13 +513,10 @@ static __attribute__((noinline, unused)) uint64_t tw_inline_build_copy_long(uint
     return sum | UINT64_C(1) << 32;
 }
 
-TW_INLINE int tw_inline_try_text(tw_inline_build *build, uint32_t tag, const void *bytes, uint32_t length)
+TW_INLINE int tw_inline_put_text(tw_inline_build *build, tw_inline_tag opening, const void *bytes, uint32_t length)
 {
     const uint8_t *text = TW_INLINE_CAST(const uint8_t *, bytes);
     uint64_t wide = length; /* or it would be extended over and over */
-    if (!tw_inline_build_may(build, tag) || !bytes)
-        return 0;
-    tw_inline_tag opening = tw_inline_build_tag(tag);
     tw_inline_build_store(build->at, opening.text);
     if (__builtin_expect(wide - 1 < 32, 1)) {
         if (!tw_inline_build_copy(build->at + opening.length, text, wide, &build->sums, &build->sum, build->constants))
@@ -521,6 +530,11 @@ TW_INLINE int tw_inline_try_text(tw_inline_build *build, uint32_t tag, const voi
     build->at += opening.length + wide;
     build->sum += opening.sum;
     return 1;
+}
+
+TW_INLINE int tw_inline_try_text(tw_inline_build *build, uint32_t tag, const void *bytes, uint32_t length)
+{
+    return tw_inline_build_may(build, tag) && bytes && tw_inline_put_text(build, tw_inline_build_tag(tag), bytes, length);
 }
 
 /*
