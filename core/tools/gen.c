@@ -17,15 +17,6 @@ static const struct {
 } languages[] = {{"c", gen_c}, {"rust", gen_rust}};
 enum { LANGUAGES = sizeof languages / sizeof languages[0] };
 
-const char *gen_shown(gen *g, const char *name)
-{
-    char *text = (char *)(uintptr_t)gen_format(g, "%s", name);
-    for (char *at = text; *at; at++)
-        if ((uint8_t)*at < ' ' || (uint8_t)*at >= 0x7F)
-            *at = '?';
-    return text;
-}
-
 /* FIX 5.0 and later: header, trailer and session messages are FIXT.1.1's. */
 static int field_of(const gen *g, uint32_t tag, tw_dict_field *field)
 {

@@ -80,6 +80,8 @@ int gen_code_form(const gen *g, uint32_t tag);
 
 /* A name for a comment: what is not ASCII is '?'. */
 const char *gen_shown(gen *g, const char *name);
+/* An identifier in upper case, all of it. */
+const char *gen_loud(gen *g, const char *id);
 
 /* Whether a byte stands for itself in a literal, in every language and between either quotes. */
 int gen_literal_plain(uint8_t byte);

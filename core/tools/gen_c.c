@@ -2,19 +2,10 @@
 /* C: a header of typed rows over <tagwire/rows.h>. */
 #include "gen_c.h"
 
-#include <ctype.h>
 #include <string.h>
 #include <strings.h>
 
 enum { WIDTH = 132 };
-
-const char *gen_c_upper(gen *g, const char *id)
-{
-    char *text = (char *)(uintptr_t)gen_format(g, "%s", id);
-    for (char *at = text; *at; at++)
-        *at = (char)toupper((uint8_t)*at);
-    return text;
-}
 
 /* All names of a header begin with the prefix, with a message's name or with a field's: none of them like those of the library. */
 static const char *not_ours(gen *g, const char *id)
@@ -57,17 +48,17 @@ void gen_c_numbers(gen *g, const gen_message *m, uint32_t parent, const char *id
         const gen_entry *e = &m->entries[i];
         if (e->plan.parent != parent || e->plan.kind == TW_PLAN_CONSTANT)
             continue;
-        out_format(g->o, "    %s = %u,\n", gen_c_upper(g, e->id), e->plan.slot);
+        out_format(g->o, "    %s = %u,\n", gen_loud(g, e->id), e->plan.slot);
         scaled += e->plan.kind == TW_PLAN_DECIMAL;
     }
-    out_format(g->o, "    %s_SLOTS = %u\n};\n\n", gen_c_upper(g, id), slots);
+    out_format(g->o, "    %s_SLOTS = %u\n};\n\n", gen_loud(g, id), slots);
     if (!scaled)
         return;
     out_text(g->o, "enum { /* decimals: the value times 10 to this power */\n");
     for (uint32_t i = 0; i < m->plan.entries; i++) {
         const gen_entry *e = &m->entries[i];
         if (e->plan.parent == parent && e->plan.kind == TW_PLAN_DECIMAL)
-            out_format(g->o, "    %s_SCALE = %u%s\n", gen_c_upper(g, e->id), e->plan.scale, --scaled ? "," : "");
+            out_format(g->o, "    %s_SCALE = %u%s\n", gen_loud(g, e->id), e->plan.scale, --scaled ? "," : "");
     }
     out_text(g->o, "};\n\n");
 }
@@ -126,7 +117,7 @@ static void codes(gen *g, const gen_entry *e)
     tw_dict_code code;
     int form = gen_code_form(g, e->plan.tag);
     const char *base = not_ours(g, gen_format(g, "%s%s%s", g->prefix, g->prefix[0] ? "_" : "", gen_plain(g, e->name)));
-    const char *guard = gen_c_upper(
+    const char *guard = gen_loud(
         g, gen_format(g, "TAGWIRE_CODES_%s%s%s_%u", g->prefix, g->prefix[0] ? "_" : "", gen_plain(g, g->dict_name), e->plan.tag));
     out_format(o, "#ifndef %s\n#define %s\n/* %s (%u)%s */\n", guard, guard, gen_shown(g, e->name), e->plan.tag,
                e->field.open ? ", and other values" : "");
@@ -178,7 +169,7 @@ static void head(gen *g)
 static void text(gen *g, const char *base)
 {
     const char *name = gen_format(g, "%s_%s_text", base, g->kind), *type = g->is_template ? "tw_template" : "tw_plan";
-    out_format(g->o, "/* The %s; all of its tags as numbers. */\n#define %s", g->kind, gen_c_upper(g, name));
+    out_format(g->o, "/* The %s; all of its tags as numbers. */\n#define %s", g->kind, gen_loud(g, name));
     literal(g, g->text, g->text_length);
     out_format(g->o, "\n\n/* Compiles it: as %s_compile. */\n", type);
     const char *const with_dict[] = {
@@ -188,7 +179,7 @@ static void text(gen *g, const char *base)
                        : g->dict_name[0] == '\0'
                            ? "NULL"
                            : gen_format(g, "tw_dict_builtin(\"%s\", %u)", g->dict_name, (unsigned)strlen(g->dict_name));
-    const char *upper = gen_c_upper(g, name);
+    const char *upper = gen_loud(g, name);
     const char *const call[] = {upper, gen_format(g, "sizeof %s - 1", upper), dict, "memory", "size", "made", "error", NULL};
     gen_c_call(g, gen_format(g, "    return %s_compile", type), call);
     out_text(g->o, ";\n}\n\n");
@@ -207,7 +198,7 @@ void gen_c(gen *g)
     const char *const forms_text[] = {g->is_template ? "_template" : "_plan", g->is_template ? "^_TEMPLATE_TEXT" : "^_PLAN_TEXT",
                                       NULL};
     base = gen_claim(g, "", base, "_1", forms_text);
-    const char *guard = gen_c_upper(g, gen_format(g, "TAGWIRE_%s_%s_H", g->is_template ? "DRAFT" : "ROWS", base));
+    const char *guard = gen_loud(g, gen_format(g, "TAGWIRE_%s_%s_H", g->is_template ? "DRAFT" : "ROWS", base));
     head(g);
     if (g->is_template) {
         const char *m = g->messages[0].id;

@@ -5,9 +5,6 @@
 
 #include "gen.h"
 
-/* In upper case, all of it. */
-const char *gen_c_upper(gen *g, const char *id);
-
 /* "head(a, b, c)", wrapped behind the parenthesis where the line would be longer than 132. A NULL ends the arguments. */
 void gen_c_call(gen *g, const char *head, const char *const *arguments);
 

@@ -59,7 +59,7 @@ static void setter(gen *g, const gen_entry *e, const char *type, int inside)
     out *o = g->o;
     /* a message's draft holds what an entry's refers to; both know where their slots begin */
     const char *draft = inside ? "entry->draft" : "&draft->draft", *self = inside ? "entry" : "draft";
-    const char *upper = gen_c_upper(g, e->id), *slot = inside ? gen_format(g, "entry->first + %s", upper) : upper;
+    const char *upper = gen_loud(g, e->id), *slot = inside ? gen_format(g, "entry->first + %s", upper) : upper;
     const char *const arguments[] = {gen_format(g, "%s%s *%s", inside ? "const " : "", type, self),
                                      setters[e->plan.kind].arguments[0], setters[e->plan.kind].arguments[1], NULL};
     const char *tag = gen_format(g, "%u", e->plan.tag);
@@ -71,7 +71,7 @@ static void setter(gen *g, const gen_entry *e, const char *type, int inside)
     out_format(o, "/* %s%s */\n", gen_about(g, e), digits);
     gen_c_function(g, "void", e->id, arguments);
     if (e->plan.kind == TW_PLAN_GROUP) {
-        const char *const call[] = {draft, slot, tag, "count", gen_format(g, "%s_DRAFT_SLOTS", gen_c_upper(g, e->group)), NULL};
+        const char *const call[] = {draft, slot, tag, "count", gen_format(g, "%s_DRAFT_SLOTS", gen_loud(g, e->group)), NULL};
         gen_c_call(g, "    tw_draft_group", call);
         out_text(o, ";\n}\n\n");
         const char *const at[] = {gen_format(g, "%s%s *%s", inside ? "const " : "", type, self), "uint32_t which", NULL};
@@ -118,7 +118,7 @@ static void begin_and_write(gen *g, const gen_message *m, const char *type, uint
                                  "uint32_t *length",
                                  "tw_error *error",
                                  NULL};
-    const char *const call_begin[] = {"&draft->draft", gen_format(g, "%s_DRAFT_SLOTS", gen_c_upper(g, m->id)),
+    const char *const call_begin[] = {"&draft->draft", gen_format(g, "%s_DRAFT_SLOTS", gen_loud(g, m->id)),
                                       "slots",         "slots_max",
                                       "text",          "text_used",
                                       "text_room",     NULL};

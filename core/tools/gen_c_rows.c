@@ -60,7 +60,7 @@ static void common(gen *g, const char *id, const char *type)
 static void getter(gen *g, const gen_entry *e, const char *type)
 {
     int is_text = e->plan.kind == TW_PLAN_TEXT || e->plan.kind == TW_PLAN_DATA;
-    const char *row = gen_format(g, "const %s *row", type), *slot = gen_format(g, "&row->slots[%s]", gen_c_upper(g, e->id));
+    const char *row = gen_format(g, "const %s *row", type), *slot = gen_format(g, "&row->slots[%s]", gen_loud(g, e->id));
     const char *const plain[] = {row, getters[e->plan.kind].argument, NULL};
     const char *const text[] = {row, getters[e->plan.kind].argument, "uint32_t *length", NULL};
     const char *value = strrchr(getters[e->plan.kind].argument, '*') + 1;
@@ -99,7 +99,7 @@ static void message(gen *g, const gen_message *m, uint32_t number)
         level(g, m, i, type);
     }
     const char *type = gen_format(g, "%s_row", m->id);
-    out_format(g->o, "enum { %s_MESSAGE = %u }; /* tw_row.message */\n", gen_c_upper(g, m->id), number);
+    out_format(g->o, "enum { %s_MESSAGE = %u }; /* tw_row.message */\n", gen_loud(g, m->id), number);
     gen_c_numbers(g, m, TW_NONE, m->id, m->plan.slots);
     view(g, type, gen_format(g, "%s (%s)", gen_shown(g, m->name), m->type));
     const char *const of[] = {gen_format(g, "%s *row", type), "const tw_row *read", "const tw_slot *slots", "const void *input",
@@ -108,7 +108,7 @@ static void message(gen *g, const gen_message *m, uint32_t number)
         g->o,
         "/* 1: `read` is such a message, and *row shows it; 0: it is another. slots, input: what was passed to tw_read. */\n");
     gen_c_function(g, "int", gen_format(g, "%s_of", m->id), of);
-    out_format(g->o, "    if (read->message != %s_MESSAGE)\n        return 0;\n", gen_c_upper(g, m->id));
+    out_format(g->o, "    if (read->message != %s_MESSAGE)\n        return 0;\n", gen_loud(g, m->id));
     out_text(g->o, "    row->slots = slots + read->slot;\n    row->all = slots;\n    row->input = input;\n    return 1;\n}\n\n");
     common(g, m->id, type);
     level(g, m, TW_NONE, type);

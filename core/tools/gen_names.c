@@ -31,6 +31,25 @@ const char *gen_format(gen *g, const char *format, ...)
     return text;
 }
 
+const char *gen_shown(gen *g, const char *name)
+{
+    char *text = own(g, log_room(NULL, strlen(name) + 1));
+    strcpy(text, name);
+    for (char *at = text; *at; at++)
+        if ((uint8_t)*at < ' ' || (uint8_t)*at >= 0x7F)
+            *at = '?';
+    return text;
+}
+
+const char *gen_loud(gen *g, const char *id)
+{
+    char *text = own(g, log_room(NULL, strlen(id) + 1));
+    strcpy(text, id);
+    for (char *at = text; *at; at++)
+        *at = (char)toupper((uint8_t)*at);
+    return text;
+}
+
 enum { STYLE_SNAKE, STYLE_UPPER, STYLE_CAMEL, STYLE_PLAIN };
 
 /*

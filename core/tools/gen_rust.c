@@ -203,8 +203,7 @@ static void head(gen *g)
     if (g->is_template)
         out_format(o, "Draft, %sDraftSlots, Error, Template", uses(g, TW_PLAN_GROUP, TW_PLAN_GROUP) ? "DraftGroup, " : "");
     else
-        out_format(o, "Error, FromRow, FromSlots, Plan, %sSlots",
-                   uses(g, TW_PLAN_GROUP, TW_PLAN_GROUP) ? "SlotError, " : "SlotError, ");
+        out_text(o, "Error, FromRow, FromSlots, Plan, SlotError, Slots");
     if (uses(g, TW_PLAN_TIME, TW_PLAN_TIME_FIXED))
         out_text(o, ", UtcTimestamp");
     if (!g->is_template && uses(g, TW_PLAN_GROUP, TW_PLAN_GROUP))

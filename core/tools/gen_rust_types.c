@@ -2,9 +2,6 @@
 /* Rust: the types of a message and of its groups, for reading and for writing. */
 #include "gen_rust.h"
 
-#include <ctype.h>
-#include <string.h>
-
 /* What getters give and setters take, and the methods of Slots and DraftSlots behind them, by kind. */
 static const struct {
     const char *gives, *takes, *method;
@@ -20,21 +17,13 @@ static const struct {
              [TW_PLAN_GROUP] = {NULL, NULL, NULL},
              [TW_PLAN_TIME_FIXED] = {NULL, "UtcTimestamp", "time"}};
 
-static const char *upper(gen *g, const char *id)
-{
-    char *text = (char *)(uintptr_t)gen_format(g, "%s", id);
-    for (char *at = text; *at; at++)
-        *at = (char)toupper((uint8_t)*at);
-    return text;
-}
-
 /* The numbers of a level's entries. */
 static void numbers(gen *g, const gen_message *m, uint32_t parent)
 {
     for (uint32_t i = 0; i < m->plan.entries; i++) {
         const gen_entry *e = &m->entries[i];
         if (e->plan.parent == parent && e->plan.kind != TW_PLAN_CONSTANT)
-            out_format(g->o, "    pub const %s: usize = %u;\n", upper(g, e->id), e->plan.slot);
+            out_format(g->o, "    pub const %s: usize = %u;\n", gen_loud(g, e->id), e->plan.slot);
     }
 }
 
@@ -49,7 +38,7 @@ static const char *comment(gen *g, const gen_entry *e)
 static void getter(gen *g, const gen_entry *e)
 {
     out *o = g->o;
-    const char *number = gen_format(g, "Self::%s", upper(g, e->id));
+    const char *number = gen_format(g, "Self::%s", gen_loud(g, e->id));
     int form = e->type ? gen_rust_form(g, e) : RUST_NO_ENUM;
     out_format(o, "\n    /// %s\n", comment(g, e));
     if (e->plan.kind == TW_PLAN_GROUP) {
@@ -104,7 +93,7 @@ void gen_rust_row(gen *g, const gen_message *m, uint32_t number)
 static void setter(gen *g, const gen_entry *e)
 {
     out *o = g->o;
-    const char *number = gen_format(g, "Self::%s", upper(g, e->id));
+    const char *number = gen_format(g, "Self::%s", gen_loud(g, e->id));
     int form = e->type ? gen_rust_form(g, e) : RUST_NO_ENUM;
     out_format(o, "\n    /// %s\n", comment(g, e));
     if (e->plan.kind == TW_PLAN_GROUP) {

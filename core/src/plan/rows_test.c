@@ -123,7 +123,7 @@ static void groups_take_slots_behind_the_message(void **state)
     for (uint32_t i = 0; i < 3; i++) {
         uint32_t first = tw_draft_entry(&draft, 0, 453, i);
         assert_int_equal(first, 2 + 2 * i);
-        tw_draft_text(&draft, first, 448, "ABC" + i, 1);
+        tw_draft_text(&draft, first, 448, &"ABC"[i], 1);
     }
     tw_draft_number(&draft, 1, 5, 0);
     assert_int_equal(tw_draft_write(&draft, made, 0, out, sizeof out, &offset, &length, NULL), TW_OK);
