@@ -331,3 +331,30 @@ impl fmt::Debug for ValueError {
 }
 
 impl std::error::Error for ValueError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Positive statuses but for TW_ROOM are no errors.
+    #[test]
+    fn every_status_is_a_kind() {
+        for (status, name, text) in sys::STATUSES {
+            if *status < 0 || *status == sys::TW_ROOM {
+                let kind = ErrorKind::of(*status);
+                assert!(!matches!(kind, ErrorKind::Other(_)), "{} has no kind", name);
+                assert_eq!((kind.code(), kind.text()), (*status, *text));
+                assert!(name.ends_with(kind.name()), "{} {}", name, kind.name());
+            }
+        }
+        assert_eq!((ErrorKind::of(-9999), ErrorKind::of(-9999).name()), (ErrorKind::Other(-9999), "UNKNOWN"));
+    }
+
+    #[test]
+    fn an_error_says_where() {
+        let error = Error::bare(sys::TW_E_FRAME_CHECKSUM, 10, 33);
+        assert_eq!(error.to_string(), format!("{} (tag 10, byte 33)", ErrorKind::FrameCheckSum.text()));
+        assert_eq!(Error::bare(sys::TW_E_PLAN_SYNTAX, 0, 3).to_string(), format!("{} (byte 3)", ErrorKind::PlanSyntax));
+        assert!(format!("{:?}", error).contains("FrameCheckSum"));
+    }
+}

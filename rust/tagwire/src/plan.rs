@@ -554,7 +554,7 @@ impl From<SlotError> for Error {
 /// The slots of one level: of a message, or of an entry of a group. Asked by the number of the entry in the plan.
 ///
 /// A getter gives `Ok(None)` where the field is absent and an error where its value is bad; [`bytes`](Slots::bytes) has what was sent
-/// in either case. Asking for a number that the plan does not have panics, as an index does.
+/// in either case. In a row that is none of the plan's messages all is absent, and so is a number that the plan does not have.
 #[derive(Clone, Copy)]
 pub struct Slots<'r, 'b> {
     own: &'r [sys::tw_slot],
@@ -585,7 +585,17 @@ impl<'r, 'b> Slots<'r, 'b> {
     /// Whether the field was sent, be it good or bad.
     #[inline]
     pub fn is_present(&self, entry: usize) -> bool {
-        self.own[entry].state != sys::TW_SLOT_ABSENT
+        self.slot(entry).state != sys::TW_SLOT_ABSENT
+    }
+
+    #[inline(always)]
+    fn slot(&self, entry: usize) -> &'r sys::tw_slot {
+        self.own.get(entry).unwrap_or(&NO_SLOT)
+    }
+
+    #[inline(always)]
+    fn kind(&self, entry: usize) -> SlotKind {
+        self.entries.get(entry).map_or(SlotKind::Text, Entry::kind)
     }
 
     /// A whole number: of `int`; of `decN` times 10^N; of `time` nanoseconds since 1970 UTC; of `date` days since 1970; of `char` the
@@ -593,7 +603,7 @@ impl<'r, 'b> Slots<'r, 'b> {
     /// like constants to match; of a group the entries.
     #[inline(always)]
     pub fn int(&self, entry: usize) -> Result<Option<i64>, SlotError> {
-        let slot = &self.own[entry];
+        let slot = self.slot(entry);
         if slot.state == sys::TW_SLOT_OK {
             Ok(Some(slot.number))
         } else {
@@ -604,7 +614,7 @@ impl<'r, 'b> Slots<'r, 'b> {
     /// The bytes of `text` or `data`, and of any other value as they were sent.
     #[inline(always)]
     pub fn text(&self, entry: usize) -> Result<Option<&'b [u8]>, SlotError> {
-        let slot = &self.own[entry];
+        let slot = self.slot(entry);
         if slot.state == sys::TW_SLOT_OK {
             Ok(Some(self.sent(slot)))
         } else {
@@ -637,9 +647,9 @@ impl<'r, 'b> Slots<'r, 'b> {
     /// A `decN` or `dec*`.
     #[inline]
     pub fn decimal(&self, entry: usize) -> Result<Option<Decimal>, SlotError> {
-        let exponent = match self.entries[entry].kind() {
+        let exponent = match self.kind(entry) {
             SlotKind::Decimal { scale } => -i32::from(scale),
-            SlotKind::DecimalAny => -i32::from(self.own[entry].digits.min(18)),
+            SlotKind::DecimalAny => -i32::from(self.slot(entry).digits.min(18)),
             _ => 0,
         };
         Ok(self.int(entry)?.and_then(|number| Decimal::new(number, exponent)))
@@ -648,7 +658,7 @@ impl<'r, 'b> Slots<'r, 'b> {
     /// A `time`, with the fraction digits received.
     #[inline]
     pub fn time(&self, entry: usize) -> Result<Option<UtcTimestamp>, SlotError> {
-        Ok(self.int(entry)?.map(|ns| UtcTimestamp::from_ns(ns, self.own[entry].digits)))
+        Ok(self.int(entry)?.map(|ns| UtcTimestamp::from_ns(ns, self.slot(entry).digits)))
     }
 
     /// A `date`.
@@ -661,8 +671,8 @@ impl<'r, 'b> Slots<'r, 'b> {
     /// [`check`](Slots::check) says so.
     #[inline]
     pub fn group(&self, entry: usize) -> Entries<'r, 'b> {
-        let slot = &self.own[entry];
-        let of_group = self.entries[entry].kind() == SlotKind::Group;
+        let slot = self.slot(entry);
+        let of_group = self.kind(entry) == SlotKind::Group;
         let count = if of_group && slot.state != sys::TW_SLOT_ABSENT { slot.number.max(0) as usize } else { 0 };
         let all = self.all;
         let (first, each) = (slot.offset as usize, usize::from(slot.length));
@@ -672,7 +682,7 @@ impl<'r, 'b> Slots<'r, 'b> {
             each,
             left: if slots.is_empty() { 0 } else { count },
             all,
-            entries: self.entries[entry].members(),
+            entries: self.entries.get(entry).map_or(&[], Entry::members),
             input: self.input,
         }
     }
@@ -686,29 +696,29 @@ impl<'r, 'b> Slots<'r, 'b> {
     /// The slot as the library has it, whatever its type and state.
     #[inline]
     pub fn cell(&self, entry: usize) -> Cell {
-        Cell::of_c(self.own[entry])
+        Cell::of_c(*self.slot(entry))
     }
 
     /// Fraction digits received, of a decimal or a time.
     #[inline]
     pub fn digits(&self, entry: usize) -> u8 {
-        self.own[entry].digits
+        self.slot(entry).digits
     }
 
     /// The bytes of a value as they were sent, whatever its state; empty for an absent one and for a group.
     #[inline]
     pub fn bytes(&self, entry: usize) -> &'b [u8] {
-        match self.own[entry].state {
+        match self.slot(entry).state {
             sys::TW_SLOT_ABSENT => &[],
-            _ if self.entries[entry].kind() == SlotKind::Group => &[],
-            _ => self.sent(&self.own[entry]),
+            _ if self.kind(entry) == SlotKind::Group => &[],
+            _ => self.sent(self.slot(entry)),
         }
     }
 
     /// Whether the slot is absent or right.
     #[inline]
     pub fn check(&self, entry: usize) -> Result<(), SlotError> {
-        match self.own[entry].state {
+        match self.slot(entry).state {
             sys::TW_SLOT_ABSENT | sys::TW_SLOT_OK | sys::TW_SLOT_LONG => Ok(()),
             state => Err(self.error(entry, state)),
         }
@@ -717,13 +727,13 @@ impl<'r, 'b> Slots<'r, 'b> {
     /// The slot by the type that the plan gives it.
     #[inline]
     pub fn get(&self, entry: usize) -> Slot<'r, 'b> {
-        let slot = &self.own[entry];
+        let slot = self.slot(entry);
         match slot.state {
             sys::TW_SLOT_ABSENT => return Slot::Absent,
             sys::TW_SLOT_OK | sys::TW_SLOT_LONG => {}
             state => return Slot::Bad(self.error(entry, state), self.bytes(entry)),
         }
-        match self.entries[entry].kind() {
+        match self.kind(entry) {
             SlotKind::Int => Slot::Int(slot.number),
             SlotKind::Char => Slot::Char(slot.number as u8),
             SlotKind::Bool => Slot::Bool(slot.number != 0),
