@@ -19,7 +19,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     order.int(38, 1_000_000).char(40, b'2').decimal(44, price);
     print("builder", order.finish()?);
 
-    let template: Template = "D{8=FIX.4.4 49=CLIENT 56=SERVER 34:int! 52:time3! 11:text! 55:text! 54:char! 60:time3! 38:int! 40=2 44:dec5!}".parse()?;
+    let template: Template =
+        "D{8=FIX.4.4 49=CLIENT 56=SERVER 34:int! 52:time3! 11:text! 55:text! 54:char! 60:time3! 38:int! 40=2 44:dec5!}".parse()?;
     let mut draft = Draft::new(&template);
     let mut order = draft.begin(0);
     order.int(0, 7).time(1, now).text(2, "ORD1").text(3, "AUD/NZD").char(4, b'1').time(5, now).int(6, 1_000_000).decimal(7, price);

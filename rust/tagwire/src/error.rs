@@ -5,8 +5,8 @@ use crate::raw;
 use std::fmt;
 use tagwire_sys as sys;
 
-/// The longest text of an error.
-pub(crate) const TEXT_MAX: usize = 112;
+/// The longest text of an error: what the library gives without its NUL.
+pub(crate) const TEXT_MAX: usize = 111;
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $name:ident = $code:ident,)*) => {
@@ -166,15 +166,19 @@ impl fmt::Display for ErrorKind {
 #[derive(Clone, Copy)]
 pub struct Error {
     status: i32,
-    reason: i32,
     tag: u32,
     offset: u32,
+    reason: i8, // FIX goes to 99; -1: none
     text: [u8; TEXT_MAX],
 }
 
+// Larger ones make clippy complain of every function that returns one.
+const _: () = assert!(std::mem::size_of::<Error>() < 128);
+
 impl Error {
     pub(crate) fn new(status: i32, reason: i32, tag: u32, offset: u32, text: &[u8]) -> Error {
-        let mut error = Error { status, reason, tag, offset, text: [0; TEXT_MAX] };
+        let reason = i8::try_from(reason).unwrap_or(-1);
+        let mut error = Error { status, tag, offset, reason, text: [0; TEXT_MAX] };
         error.text[..text.len()].copy_from_slice(text);
         error
     }

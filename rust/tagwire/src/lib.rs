@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #![doc = include_str!("../README.md")]
 #![deny(unsafe_code, unsafe_op_in_unsafe_fn, missing_docs, missing_debug_implementations)]
-#![allow(clippy::result_large_err)] // an error carries its text inside: nothing is allocated for hostile input
+#![allow(clippy::result_large_err)] // a fault carries its text and message inside: nothing is allocated for hostile input
 
 mod build;
 mod decimal;

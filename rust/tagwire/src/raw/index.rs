@@ -265,3 +265,82 @@ impl<'b> Field<'b> {
         unsafe { number::scaled(self.input, self.start, self.end, scale) }
     }
 }
+
+/// What calls no C: for miri, which cannot.
+#[cfg(test)]
+mod pure {
+    use super::*;
+
+    /// A table as the library would make it: head, tags, values, ends, in one block with room for 64 fields.
+    fn table_of<'b>(block: &Block, input: &'b [u8], fields: &[(u32, u32, u32)]) -> Table<'static, 'b> {
+        const ROOM: u32 = 64;
+        let (head, count) = (std::mem::size_of::<sys::tw_index>() as u32, fields.len() as u32);
+        assert!(count <= ROOM && block.size() >= head + 3 * 4 * ROOM);
+        let index = sys::tw_index {
+            fields: count,
+            capacity: ROOM,
+            tags: head,
+            values: head + 4 * ROOM,
+            ends: head + 8 * ROOM,
+            length_max: 0,
+            pairs: 0,
+            size: block.size(),
+            busy: 0,
+            reserved: [0; 7],
+        };
+        // SAFETY: all of it lies within the block, which outlives the test's use of the table.
+        unsafe {
+            block.address().cast::<sys::tw_index>().write(index);
+            for (i, (tag, start, end)) in fields.iter().enumerate() {
+                let at = |array: u32| block.address().add(array as usize).cast::<u32>().add(i);
+                at(index.tags).write(*tag);
+                at(index.values).write(*start);
+                at(index.ends).write(*end);
+            }
+        }
+        Table { index: block.address().cast(), input, borrowed: PhantomData }
+    }
+
+    #[test]
+    fn pure_lookups() {
+        let block = Block::new(64 + 3 * 4 * 64);
+        for count in [0, 1, 2, 7, 8, 9, 31, 32, 33, 64] {
+            let fields: Vec<_> = (0..count).map(|i| (10 + i % 20, i, i + 1)).collect();
+            let input = vec![b'7'; 65];
+            let table = table_of(&block, &input, &fields);
+            assert_eq!(table.len(), count);
+            for tag in 8..32 {
+                for hint in 0..count + 2 {
+                    let later = (hint..count).find(|i| fields[*i as usize].0 == tag);
+                    let expected = later.or_else(|| (0..hint.min(count)).find(|i| fields[*i as usize].0 == tag));
+                    assert_eq!(table.find(tag, hint), expected.unwrap_or(NONE), "tag {} hint {} of {}", tag, hint, count);
+                    assert_eq!(table.find_in(tag, hint, NONE), later.unwrap_or(NONE));
+                }
+            }
+            assert!(table.field(count).is_none() && table.tag(count).is_none() && table.field(NONE).is_none());
+            assert_eq!(table.find(10, u32::MAX), if count == 0 { NONE } else { 0 });
+            if count > 0 {
+                let field = table.field(count - 1).unwrap();
+                assert_eq!((field.number(), field.value(), field.int()), (count - 1, &b"7"[..], Ok(7)));
+            }
+        }
+    }
+
+    #[test]
+    fn pure_numbers() {
+        let block = Block::new(64 + 3 * 4 * 64);
+        // The first value has less than eight bytes before its end; the others are read eight bytes at once.
+        let input = b"5|0012|12345678|1.5|123.4567|.5|7.|0";
+        let places = [(0, 1), (2, 6), (7, 15), (16, 19), (20, 28), (29, 31), (32, 34), (35, 36)];
+        let fields: Vec<_> = places.iter().map(|(start, end)| (1, *start, *end)).collect();
+        let table = table_of(&block, input, &fields);
+        let ints = [Ok(5), Ok(12), Ok(12_345_678)];
+        for (number, expected) in ints.iter().enumerate().skip(2) {
+            assert_eq!(table.field(number as u32).unwrap().int(), *expected);
+        }
+        for (number, expected) in [(0, 500), (2, 1_234_567_800), (3, 150), (5, 50), (6, 700), (7, 0)] {
+            assert_eq!(table.field(number).unwrap().scaled(2), Ok(expected), "field {}", number);
+        }
+        assert_eq!(table.field(4).unwrap().scaled(5), Ok(12_345_670));
+    }
+}
