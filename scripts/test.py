@@ -235,6 +235,69 @@ def python():
     return counts
 
 
+def cargo(stage, arguments, env=None):
+    """A command of cargo that runs tests: each `test NAME ... ok` is one."""
+    succeeded, text = run(stage, ["rust/cargo.sh", *arguments], env)
+    counts = Counts()
+    for name, result in re.findall(r"^test (.+) \.\.\. (ok|FAILED|ignored.*)$", text, re.MULTILINE):
+        if result == "ok":
+            counts.passed += 1
+        elif result == "FAILED":
+            counts.failed.append(f"{stage}: {name}")
+        else:
+            counts.skipped.append(f"{stage}: {name}: {result}")
+    if not succeeded and not counts.failed:
+        counts.failed.append(f"{stage}: cargo failed")
+    elif counts.passed == 0 and not counts.failed:
+        counts.failed.append(f"{stage}: no test was run")
+    return counts
+
+
+def has(*command):
+    try:
+        return subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
+    except OSError:
+        return False
+
+
+def rust():
+    """The crates: layout, lints, tests, documentation; over the library that is installed; the packed files alone; the vectors."""
+    counts = Counts()
+    if not has("cargo", "--version"):
+        counts.skipped.append("rust: all of it: no cargo on PATH")
+        return counts
+    for name, arguments in (("fmt", ["fmt", "--all", "--", "--check"]),
+                            ("clippy", ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])):
+        if has("cargo", name, "--version"):
+            succeeded, _ = run(f"rust {name}", ["rust/cargo.sh", *arguments])
+            counts.add(single(f"rust: cargo {name}", succeeded))
+        else:
+            counts.skipped.append(f"rust: cargo {name}: not installed")
+    counts.add(cargo("rust tests", ["test", "--workspace", "--no-fail-fast"]))
+    succeeded, _ = run("rust doc", ["rust/cargo.sh", "doc", "--no-deps", "-p", "tagwire-sys", "-p", "tagwire"],
+                       {"RUSTDOCFLAGS": "-D warnings"})
+    counts.add(single("rust: documentation", succeeded))
+    if has("cargo", "+nightly", "miri", "--version"):
+        counts.add(cargo("rust miri", ["+nightly", "miri", "test", "-p", "tagwire", "--lib", "pure"]))
+    else:
+        counts.skipped.append("rust: miri on the parts that call no C: cargo +nightly miri is not installed")
+    succeeded, build = built("rust", "release", "tagwire_shared", "conformance-runner")
+    counts.add(build)
+    if succeeded:
+        libraries = os.path.join(ROOT, "build", "release", "core")
+        system = {"TAGWIRE_SYSTEM": "1", "TAGWIRE_LIB_DIR": libraries, "LD_LIBRARY_PATH": libraries,
+                  "CARGO_TARGET_DIR": os.path.join(ROOT, "build", "cargo-system")}
+        counts.add(cargo("rust system library", ["test", "-p", "tagwire", "--lib", "--tests", "--no-fail-fast"], system))
+        succeeded, _ = run("rust testee build", ["rust/cargo.sh", "build", "-p", "tagwire-conformance"])
+        counts.add(single("rust: testee", succeeded))
+        testee = "exec build/cargo/debug/tagwire-conformance"
+        succeeded, text = run("rust conformance", ["build/release/conformance/conformance-runner", "--tap", "--limit", "30", "--testee", testee])
+        counts.add(tap(text, "rust conformance", succeeded))
+    succeeded, _ = run("rust packages", ["rust/package.sh", "build/cargo-package/crates"])
+    counts.add(single("rust: packages build and pass their tests alone", succeeded))
+    return counts
+
+
 def fuzz():
     succeeded, text = run("fuzz", ["./dev", "fuzz", "--seconds", "3"])
     return tap(text, "fuzz", succeeded)
@@ -249,7 +312,7 @@ def coverage():
     return single("coverage: measured", succeeded)
 
 
-STAGES = [release, kernels, conformance, consumer, lint, abi, python, asan, aarch64, fuzz, coverage]
+STAGES = [release, kernels, conformance, consumer, lint, abi, python, rust, asan, aarch64, fuzz, coverage]
 
 
 def main(arguments):

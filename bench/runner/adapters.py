@@ -9,10 +9,13 @@ from runner.model import Adapter, Cell
 from runner.process import Launcher
 
 
-def discover(root: Path, folder: Path, only) -> list:
-    """The adapters below `folder`, in the order of their names; `only` is a list of names, or empty for all."""
+def discover(root: Path, folder, only) -> list:
+    """The adapters below `folder`, in the order of their names; None: those of bench/adapters and of the languages' own folders. `only`
+    is a list of names, or empty for all."""
     found = []
-    for path in sorted(folder.glob("*/adapter.json")):
+    languages = [] if folder else sorted(root.glob("*/adapter/bench/adapter.json"))
+    folder = folder or root / "bench" / "adapters"
+    for path in sorted(folder.glob("*/adapter.json")) + languages:
         spec = json.loads(path.read_text())
         for one in spec if isinstance(spec, list) else [spec]:
             if not only or one["name"] in only:

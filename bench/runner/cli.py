@@ -52,7 +52,8 @@ def options(arguments) -> argparse.Namespace:
     parser.add_argument("--list", action="store_true", help="name the adapters, what each can run and how many runs this would be")
     parser.add_argument("--write-sets", type=Path, default=None, metavar="DIR", help="write the set files for writers of adapters, and stop")
     parser.add_argument("--build", type=Path, default=None, metavar="DIR", help="the build folder; build/release without it")
-    parser.add_argument("--adapters", type=Path, default=ROOT / "bench" / "adapters", metavar="DIR", help="where the adapters are")
+    parser.add_argument("--adapters", type=Path, default=None, metavar="DIR",
+                        help="where the adapters are; bench/adapters and LANGUAGE/adapter/bench without it")
     chosen = parser.parse_args(arguments)
     unknown = sorted(set(chosen.message) - set(MESSAGES))
     if unknown:
@@ -73,7 +74,7 @@ def main(arguments) -> int:
     core = max(os.sched_getaffinity(0)) if chosen.core is None else chosen.core
     launcher = Launcher(str(ROOT), core, chosen.timeout)
     build = (chosen.build or ROOT / "build" / "release").absolute()
-    found = adapter_files.discover(ROOT, chosen.adapters.absolute(), chosen.only)
+    found = adapter_files.discover(ROOT, chosen.adapters and chosen.adapters.absolute(), chosen.only)
     for adapter in found:
         adapter_files.prepare(adapter, ROOT, build, launcher, chosen.kernels)
     if chosen.list:
