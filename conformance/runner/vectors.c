@@ -93,7 +93,7 @@ static json_t *plan_text(const json_t *value, const char **why)
     size_t size = 0, number = 0;
     const json_t *part = NULL;
     if (json_is_string(value))
-        return json_copy((json_t *)(uintptr_t)value);
+        return json_copy((json_t *)value);
     FILE *file = open_memstream(&text, &size);
     if (!file)
         abort();

@@ -263,6 +263,6 @@ const char *testee_plan(const json_t *request, const json_t *vector, json_t *lin
     } else if (plan) {
         why = "no such call";
     }
-    free((void *)(uintptr_t)plan);
+    free((void *)plan);
     return why;
 }

@@ -109,7 +109,7 @@ static const char *echo(const json_t *vector, const tw_template *made, const tw_
     free(rows);
     free(input.data);
     free(reader);
-    free((void *)(uintptr_t)plan);
+    free((void *)plan);
     return status == TW_OK ? NULL : "the input is not read to its end";
 }
 
@@ -129,7 +129,7 @@ const char *testee_template(const json_t *vector, json_t *lines)
         why = echo(vector, made, dictionary.dict, lines);
     else if (made)
         why = "no such call";
-    free((void *)(uintptr_t)made);
+    free((void *)made);
     free(dictionary.memory);
     return why;
 }

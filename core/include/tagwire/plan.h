@@ -124,7 +124,8 @@ typedef struct tw_progress {
  * slots:     caller's, room for slots_max.
  * progress:  not NULL.
  * returns: TW_OK: all of the input is consumed; TW_MORE: but for the beginning of a message; TW_ROOM: rows are full, or the slots
- *          left do not hold the next message (with rows 0: they never will); TW_E_ARGUMENT.
+ *          left do not hold the next message (with rows 0: they never will; a NumInGroup above the entries there are is a wrong
+ *          count, not a want of room); TW_E_ARGUMENT.
  * Lifetime: offsets hold as long as the input. No allocation, no lock, no system call. Thread rule: the reader's thread; a library built
  * without NDEBUG answers TW_E_STATE to a call that finds another one under way. Since 0.1.
  */

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A message read sixteen fields at a time: the lookup of its plan tells of each tag what is wanted and where it goes; values are
- * its numbers
- * are converted eight at a time whatever their length and point, so that next to no branch can be guessed wrong. What is not plain is left to the walk (a structure that is in doubt) or to twi_value_take (a single value).
+ * A message read sixteen fields at a time: the lookup of its plan tells of each tag what is wanted and where it goes; numbers are
+ * converted eight at a time, whatever their length and point, so that next to no branch can be guessed wrong. What is not plain is left
+ * to the walk (a structure that is in doubt) or to twi_value_take (a single value).
  */
 #if defined(__x86_64__)
 
 #include "reader.h"
-
 #include "swar.h"
 
 #define TARGET "avx512f,avx512bw,avx512vl,avx512dq,avx512cd,avx512vbmi,avx512vbmi2,avx512vnni,avx512vpopcntdq,bmi,bmi2,popcnt,lzcnt"
@@ -262,7 +261,9 @@ uint32_t twi_tags_sum_avx512(const uint32_t *tags, uint32_t count)
         uint32_t live = count - i < LANES ? (1u << (count - i)) - 1 : 0xFFFF;
         sum = _mm512_add_epi32(_mm512_rol_epi32(sum, 5), _mm512_maskz_loadu_epi32((__mmask16)live, tags + i));
     }
-    return (uint32_t)_mm512_reduce_add_epi32(_mm512_mullo_epi32(sum, _mm512_loadu_si512(constants_known()->odd)));
+    sum = _mm512_mullo_epi32(sum, _mm512_loadu_si512(constants_known()->odd));
+    sum = _mm512_and_si512(_mm512_xor_si512(sum, _mm512_srli_epi64(sum, 32)), _mm512_set1_epi64(UINT32_MAX));
+    return (uint32_t)_mm512_reduce_add_epi64(sum); /* lanes far from overflow, which gcc's reduction would be told of */
 }
 
 /*

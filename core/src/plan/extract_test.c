@@ -181,8 +181,8 @@ static void random_messages_give_the_same_on_each_way(void **state)
 {
     (void)state;
     static const char *const texts[] = {
-        "D{100:int 101:text! 102:char 104:dec5 105:text 108:dec0 109:data 110:dec* 112:dec15 116:dec18 103:time 107:date 120:dec2 "
-        "299{200:int 204:dec5 208:dec9 201:text 212:int 203:bool} 399{300:dec5 301:text 304:int!}}",
+        "D{100:int 101:text! 102:char 104:dec5 105:text 108:dec0 109:data 110:dec* 112:dec15 116:dec18 103:time 107:date 120:dec2}",
+        "D{101:text! 104:dec5 299{200:int 204:dec5 208:dec9 201:text 212:int 203:bool} 399{300:dec5 301:text 304:int!} 116:dec18}",
         "D{8:text 9:int 35:char 10:int 299:2{204:dec5 212:dec1} 100:dec3 70004:int} E{49:text 299{201:text! 204:dec5}}",
         "D{299{204:dec5} 101:text 105:text} E{100:int 104:int 108:int 112:int 116:int 120:int 124:int 128:int 132:int 136:int}",
         "D{399{300:int} 299!{200:int 203:time}} E{101:text 399{301:text} 34:int}",

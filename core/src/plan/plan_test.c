@@ -304,6 +304,24 @@ static void a_batch_goes_on_behind_bad_messages_and_stops_where_room_ends(void *
     assert_int_equal(tw_read(reader, NULL, 0, rows, 8, slots, 1, &progress), TW_OK);
 }
 
+static void a_wrong_count_does_not_wait_for_room(void **state)
+{
+    (void)state;
+    static uint8_t bytes[1024];
+    static tw_slot slots[8];
+    tw_row row;
+    tw_progress progress;
+    tw_reader *reader = reader_in(reader_memory, sizeof reader_memory, plan_of("D{268{269:char 270:int}}", NULL));
+    uint32_t length = (uint32_t)message(bytes, sizeof bytes, "FIX.4.4", "35=D|268=5|269=0|270=1|271=5|269=1|270=2|271=5|272=1|");
+    assert_int_equal(tw_read(reader, bytes, length, &row, 1, slots, 8, &progress), TW_OK);
+    assert_int_equal(row.status, TW_E_INDEX_GROUP_COUNT);
+    assert_int_equal(slots[0].state, TW_SLOT_COUNT);
+    assert_int_equal(slots[0].number, 0);
+    length = (uint32_t)message(bytes, sizeof bytes, "FIX.4.4", "35=D|268=4|269=0|270=1|269=1|270=2|269=0|269=1|");
+    assert_int_equal(tw_read(reader, bytes, length, &row, 1, slots, 8, &progress), TW_ROOM);
+    assert_int_equal(progress.rows, 0);
+}
+
 static void a_message_with_a_fault_of_the_index_names_its_tag(void **state)
 {
     (void)state;
@@ -434,6 +452,7 @@ int main(void)
         cmocka_unit_test(limits_are_kept_and_hostile_texts_end_soon),
         cmocka_unit_test(a_plan_prints_itself_and_the_print_is_the_same_plan),
         cmocka_unit_test(a_batch_goes_on_behind_bad_messages_and_stops_where_room_ends),
+        cmocka_unit_test(a_wrong_count_does_not_wait_for_room),
         cmocka_unit_test(a_message_with_a_fault_of_the_index_names_its_tag),
         cmocka_unit_test(what_a_reader_remembers_changes_nothing),
         cmocka_unit_test(a_count_that_is_no_number_teaches_nothing),

@@ -78,8 +78,8 @@ tw_status twi_group_count(const reading *r, uint32_t field, uint32_t *count);
 /* Reads the message field by field: TW_OK, or TW_ROOM where the slots do not suffice. Notes steps in `learn` unless it is NULL. */
 tw_status twi_walk_read(reading *r, uint32_t message, shape *learn);
 
-/* What is required and not there becomes the row's fault, in plan order: entries of the level from slot `first` on. */
-void twi_required_check(reading *r, uint32_t level, uint32_t first, uint32_t count);
+/* What is required and not there becomes the row's fault, in plan order: entries of level `number` from slot `first` on. */
+void twi_required_check(reading *r, uint32_t number, uint32_t first, uint32_t count);
 
 /*
  * Reads the message sixteen fields at a time by its lookup: 1; 0 where another way must be taken, with nothing noted in the row and no

@@ -92,6 +92,15 @@ static tw_status slots_take(walk *w, uint32_t count, uint64_t each)
     return TW_OK;
 }
 
+/* Whether so many entries can be behind the count in this field: whether what begins the first stands there as often. */
+static int entries_there(const walk *w, uint32_t field, uint32_t count)
+{
+    uint32_t found = 0;
+    for (uint32_t i = field + 1; i < w->fields && found < count; i++)
+        found += w->tags[i] == w->tags[field + 1];
+    return found == count;
+}
+
 /*
  * Opens the group whose NumInGroup is this field, a member of frame `number`. NumInGroup is compared with the fields that are left
  * before any slot is taken for it.
@@ -110,8 +119,11 @@ static tw_status group_open(walk *w, uint32_t number, const plan_slot *member, c
         f.kept = f.trusted ? f.expected : 0;
         if (e->limit && f.kept > e->limit)
             f.kept = e->limit;
-        if (slots_take(w, f.kept, f.level->entries_count) != TW_OK)
-            return TW_ROOM;
+        if (slots_take(w, f.kept, f.level->entries_count) != TW_OK) {
+            if (w->base != 0 || entries_there(w, field, f.expected))
+                return TW_ROOM;
+            f.trusted = f.kept = 0; /* all slots do not suffice: a wrong count would keep a reader waiting for ever */
+        }
         tw_slot *group = &r->slots[slot];
         *group = (tw_slot){f.kept, f.first, (uint16_t)f.level->entries_count, 0, TW_SLOT_OK};
         if (status != TW_OK)
