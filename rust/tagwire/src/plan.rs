@@ -199,7 +199,7 @@ impl Reader {
 
     /// Reads one message and moves `input` past it. `None` where `input` is empty or holds the beginning of a message (or where the
     /// message takes more slots than a reader can have: [`read`](Reader::read) tells these apart).
-    #[inline]
+    #[inline(always)]
     pub fn read_one<'r, 'b>(&'r mut self, input: &mut &'b [u8]) -> Option<Row<'r, 'b>> {
         let rows_max = self.rows.len().min(1);
         let mut progress = NO_PROGRESS;
@@ -357,7 +357,7 @@ pub struct Row<'r, 'b> {
 }
 
 impl<'r, 'b> Row<'r, 'b> {
-    #[inline]
+    #[inline(always)]
     fn new(row: &'r sys::tw_row, all: &'r [sys::tw_slot], messages: &'r [MessageShape], input: &'b [u8]) -> Row<'r, 'b> {
         let entries = messages.get(usize::from(row.message)).map_or(&[][..], MessageShape::entries);
         let first = row.slot as usize;

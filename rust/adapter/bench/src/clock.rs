@@ -20,9 +20,8 @@ pub fn ticks() -> u64 {
 
 #[cfg(not(target_arch = "x86_64"))]
 pub fn ticks() -> u64 {
-    use std::sync::OnceLock;
-    static START: OnceLock<Instant> = OnceLock::new();
-    START.get_or_init(Instant::now).elapsed().as_nanos() as u64
+    thread_local!(static START: Instant = Instant::now());
+    START.with(|start| start.elapsed().as_nanos() as u64)
 }
 
 pub const FLUSHES: bool = cfg!(target_arch = "x86_64");
