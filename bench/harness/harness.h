@@ -27,6 +27,10 @@ typedef struct bench_item {
 } bench_item;
 
 struct bench_cell;
+struct bench_run;
+
+/* Form `batch`: does the work on `count` frames that lie one after the other in one call of the library; gives how many results differed. */
+typedef uint64_t bench_batch(struct bench_run *run, const bench_item *items, uint32_t count);
 
 /* One run of one cell. */
 typedef struct bench_run {
@@ -37,6 +41,7 @@ typedef struct bench_run {
     uint32_t out_bytes; /* build: room there */
     uint32_t turn;      /* build: the operation's place in the batch */
     const char *built;  /* build: the operation says where the frame starts; it must stay there until the batch has ended */
+    bench_batch *many;  /* form batch: set by the adapter's open */
     char note[160];     /* the first reason for a refusal, where the codec names it */
 } bench_run;
 
@@ -47,7 +52,7 @@ typedef struct bench_cell {
     const char *messages; /* "D 8 W mix": MsgTypes, `mix`, or `-` for a set of any messages */
     const char *operation;
     const char *path;
-    const char *forms; /* "contract chained single" */
+    const char *forms; /* "contract chained single batch" */
     bench_operation *run;
 } bench_cell;
 

@@ -47,6 +47,25 @@ static uint64_t batch_plain(timed_loop *loop)
     return ticks;
 }
 
+/* The whole batch in one call, or in two where the set begins again. */
+static uint64_t batch_many(timed_loop *loop)
+{
+    const bench_item *items = loop->work->items;
+    uint32_t next = loop->work->next, left = loop->batch;
+    uint64_t errors = 0;
+    uint64_t from = clock_ticks();
+    while (left) {
+        uint32_t count = loop->work->count - next < left ? loop->work->count - next : left;
+        errors += loop->run->many(loop->run, items + next, count);
+        left -= count;
+        next = next + count == loop->work->count ? 0 : next + count;
+    }
+    uint64_t ticks = clock_ticks() - from;
+    loop->errors += errors;
+    loop->work->next = next;
+    return ticks;
+}
+
 /* As batch_plain, but where an operation reads its input is known only when the one before has given its result. */
 static uint64_t batch_chained(timed_loop *loop)
 {
@@ -168,15 +187,15 @@ bool bench_measure(bench_work *work, bench_run *run, const bench_options *option
     bench_floor floor = {0};
     uint32_t floor_samples = options->samples < 2000 ? options->samples : 2000;
     uint32_t floor_batch = options->batch < 32 ? 32 : options->batch;
-    bool folds = strcmp(options->form, "converted") == 0 || strcmp(options->form, "single") == 0;
+    bool folds = bench_folds(options->form), many = strcmp(options->form, "batch") == 0;
     memset(result, 0, sizeof *result);
     result->samples = calloc(options->samples, sizeof *result->samples);
-    if (!loop_open(&loop, work, run, options) || !result->samples) {
+    if (!loop_open(&loop, work, run, options) || !result->samples || (many && !run->many)) {
         loop_close(&loop);
         return false;
     }
     bool chained = strcmp(options->form, "chained") == 0;
-    run_batch *batch = loop.builds ? batch_build : chained ? batch_chained : batch_plain;
+    run_batch *batch = loop.builds ? batch_build : chained ? batch_chained : many ? batch_many : batch_plain;
     result->tick_ghz = clock_tick_ghz(options->warmup > 0 ? 5e7 : 2e6);
     result->core_ghz = options->warmup > 0 ? clock_core_ghz(result->tick_ghz) : 0;
     result->has_floor = options->warmup > 0 && !folds && bench_floor_open(&floor, run->set, options->operation);

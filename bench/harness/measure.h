@@ -26,6 +26,9 @@ typedef struct bench_work {
     uint32_t next; /* whose turn it is */
 } bench_work;
 
+/* Whether the results of a form are folds. */
+bool bench_folds(const char *form);
+
 /* NULL on success, else why not. */
 const char *bench_work_open(bench_work *work, bench_run *run, const bench_adapter *adapter, const bench_options *options);
 void bench_work_close(bench_work *work);

@@ -5,9 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+bool bench_folds(const char *form)
+{
+    return strcmp(form, "converted") == 0 || strcmp(form, "single") == 0 || strcmp(form, "batch") == 0;
+}
+
 static uint64_t expectation(const bench_row *row, const bench_options *options)
 {
-    bool folds = strcmp(options->form, "converted") == 0 || strcmp(options->form, "single") == 0;
+    bool folds = bench_folds(options->form);
     if (strcmp(options->operation, "build") == 0)
         return row->bytes;
     if (strcmp(options->operation, "parse_only") == 0)

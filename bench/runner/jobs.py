@@ -24,7 +24,7 @@ def sets_of(cell: Cell, quick: bool) -> tuple:
         if cell.operation == "build" or (cell.operation in ("index", "validate") and not quick):
             return ("pinned", "variety")
         return ("pinned",)
-    if cell.form == "single":
+    if cell.form in ("single", "batch"):
         return () if quick else ("variety",)
     return ("variety",) if quick else CONVERTED_SETS
 
@@ -80,7 +80,7 @@ def forms(operation: str) -> tuple:
 
 
 def ranked_set(form: str) -> str:
-    return "variety" if form in ("converted", "single") else "pinned"
+    return "variety" if form in ("converted", "single", "batch") else "pinned"
 
 
 def batch_of(job: Job, count: int) -> int:

@@ -24,11 +24,12 @@ TITLES = {
     ("contract", "unseen"): "Forty other messages, of all versions",
     ("chained", "pinned"): "Chained: each operation waits for the one before",
     ("single", "variety"): "Single operations (batch 1, clock included)",
+    ("batch", "variety"): "Batches: 32 frames in one call",
     ("single", "mix"): "Single operations of the mix (batch 1, clock included)",
 }
 NO_FOLD = {"pinned": "The pinned frame", "variety": "Variety set", "mix": "D, 8, W and Heartbeat mixed", "unseen": TITLES["contract", "unseen"]}
 SET_ORDER = ("pinned", "variety", "rotation", "random", "large", "cold", "mix", "unseen", "")
-FORM_ORDER = ("contract", "converted", "chained", "single")
+FORM_ORDER = ("contract", "converted", "batch", "chained", "single")
 
 
 class Line(NamedTuple):

@@ -17,7 +17,7 @@ static const bench_cell cells[] = {
     {"D 8", "parse_only", "plan", "contract chained", c_plan_contract},
     {"D 8", "parse_only", "plan", "converted single", c_plan_converted},
     {RANKED, "parse_extract", "plan", "contract chained", c_plan_contract},
-    {RANKED, "parse_extract", "plan", "converted single", c_plan_converted},
+    {RANKED, "parse_extract", "plan", "converted single batch", c_plan_converted},
     {RANKED ADMINISTRATIVE " mix -", "index", "index", "contract", c_index},
     {RANKED, "validate", "index", "contract", c_validate},
     {RANKED ADMINISTRATIVE, "build", "builder", "contract", c_build_builder},
@@ -74,6 +74,7 @@ static const char *open_run(bench_run *run)
         !make_header(&state.other, run->set->rows[0].msg_type))
         return "tw_header_init failed";
     run->state = &state;
+    run->many = c_plan_batch;
     return NULL;
 }
 

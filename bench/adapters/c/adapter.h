@@ -22,6 +22,7 @@ typedef struct c_state {
 bench_operation c_parse_only_contract, c_parse_only_converted, c_parse_extract_contract, c_parse_extract_converted;
 bench_operation c_index, c_validate;
 bench_operation c_plan_contract, c_plan_converted;
+bench_batch c_plan_batch;
 bench_operation c_build_builder, c_build_inline, c_build_template;
 
 /* Makes the plan and its reader; gives what went wrong, or NULL. */
