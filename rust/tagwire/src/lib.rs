@@ -13,6 +13,7 @@ mod plan;
 #[allow(unsafe_code)]
 mod raw;
 mod shape;
+mod slots;
 mod template;
 mod validate;
 pub mod value;
@@ -23,10 +24,9 @@ pub use dict::{Code, Dictionary, EntryInfo, EntryKind, FieldInfo, LevelInfo, Mes
 pub use error::{Error, ErrorKind, ValueError};
 pub use frame::{Framer, Frames, Garbled};
 pub use message::{Cursor, Fault, Field, Fields, Group, Index, IndexOptions, Level, Message};
-pub use plan::{
-    Batch, Cell, End, Entries, FromRow, FromSlots, Plan, Reader, ReaderOptions, Row, Rows, Slot, SlotError, SlotFault, Slots, Views,
-};
+pub use plan::{Batch, End, Plan, Reader, ReaderOptions, Row, Rows};
 pub use shape::{Entry, MessageShape, SlotKind};
+pub use slots::{Cell, Entries, FromRow, FromSlots, Slot, SlotError, SlotFault, Slots, Views};
 pub use template::{Draft, DraftGroup, DraftSlots, Template};
 pub use validate::{Broken, Policy, Rule, Validator, ValidatorOptions, Verdict};
 pub use value::{Date, MonthYear, Multiple, TimeOfDay, TzTimeOfDay, TzTimestamp, UtcTimestamp, Zone};

@@ -4,9 +4,10 @@
 use crate::decimal::Decimal;
 use crate::dict::Dictionary;
 use crate::error::Error;
-use crate::plan::{Cell, Row, NO_SLOT};
+use crate::plan::Row;
 use crate::raw::plan::TemplateImage;
 use crate::shape::{shapes, Entry, MessageShape, SlotKind};
+use crate::slots::{Cell, NO_SLOT};
 use crate::value::{Date, UtcTimestamp};
 use std::fmt;
 use std::str::FromStr;
