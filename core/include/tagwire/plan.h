@@ -132,7 +132,10 @@ typedef struct tw_progress {
 TW_API tw_status tw_read(tw_reader *reader, const void *input, uint32_t length, tw_row *rows, uint32_t rows_max, tw_slot *slots,
                          uint32_t slots_max, tw_progress *progress);
 
-/* The reader's index: all fields of the message read last. Lifetime: until the next tw_read. */
+/*
+ * The reader's index: all fields of the message looked at last, whose offsets count from that message's first byte (input + row.offset).
+ * It has no fields after bytes that were garbled or not a whole message yet. reader: NULL gives NULL. Lifetime: until the next tw_read.
+ */
 TW_API const tw_index *tw_reader_index(const tw_reader *reader);
 
 /*

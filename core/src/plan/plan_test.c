@@ -304,6 +304,32 @@ static void a_batch_goes_on_behind_bad_messages_and_stops_where_room_ends(void *
     assert_int_equal(tw_read(reader, NULL, 0, rows, 8, slots, 1, &progress), TW_OK);
 }
 
+static void the_reader_has_the_index_of_the_last_message(void **state)
+{
+    (void)state;
+    static uint8_t bytes[1024];
+    tw_row rows[2];
+    tw_slot slots[4];
+    tw_progress progress;
+    tw_reader *reader = reader_in(reader_memory, sizeof reader_memory, plan_of("D{11:text}", NULL));
+    const tw_index *index = tw_reader_index(reader);
+    uint32_t at, first = (uint32_t)message(bytes, sizeof bytes, "FIX.4.4", "35=D|11=first|");
+    uint32_t length = first + (uint32_t)message(bytes + first, sizeof bytes - first, "FIX.4.4", "35=D|58=x|11=second|");
+    assert_null(tw_reader_index(NULL));
+    assert_int_equal(tw_read(reader, bytes, length, rows, 2, slots, 4, &progress), TW_OK);
+    assert_int_equal(index->fields, rows[1].fields);
+    assert_int_equal(tw_index_text(index, tw_index_find(index, 11, 0), &at), 6);
+    assert_memory_equal(bytes + rows[1].offset + at, "second", 6);
+    assert_int_equal(tw_read(reader, bytes, first - 1, rows, 2, slots, 4, &progress), TW_MORE);
+    assert_int_equal(index->fields, 0);
+    assert_int_equal(tw_read(reader, bytes, first, rows, 2, slots, 4, &progress), TW_OK);
+    assert_int_equal(index->fields, 5);
+    bytes[first - 2] ^= 1;
+    assert_int_equal(tw_read(reader, bytes, first, rows, 2, slots, 4, &progress), TW_OK);
+    assert_int_equal(rows[0].status, TW_E_FRAME_CHECKSUM);
+    assert_int_equal(index->fields, 0);
+}
+
 static void a_wrong_count_does_not_wait_for_room(void **state)
 {
     (void)state;
@@ -452,6 +478,7 @@ int main(void)
         cmocka_unit_test(limits_are_kept_and_hostile_texts_end_soon),
         cmocka_unit_test(a_plan_prints_itself_and_the_print_is_the_same_plan),
         cmocka_unit_test(a_batch_goes_on_behind_bad_messages_and_stops_where_room_ends),
+        cmocka_unit_test(the_reader_has_the_index_of_the_last_message),
         cmocka_unit_test(a_wrong_count_does_not_wait_for_room),
         cmocka_unit_test(a_message_with_a_fault_of_the_index_names_its_tag),
         cmocka_unit_test(what_a_reader_remembers_changes_nothing),
