@@ -7,6 +7,7 @@ that no test notices.
   ./dev mutate --files core/src/frame/*.c    these
   ./dev mutate --limit 200 --seed 7          200 of the mutants, drawn by seed 7
   ./dev mutate --list                        print the mutants, run nothing
+  ./dev mutate --trust                       leave out those that core/tests/mutants.txt explains: they cost the most, every test runs on them
 
 The tests of core/src/M are those that ctest knows as M_...; a mutant that they miss is also tried on the tests of the modules
 that depend on M. A mutant whose test programs come out byte for byte as before is no mutant and is left out. Survivors that
@@ -346,6 +347,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="mutants tried at a time (2)")
     parser.add_argument("--limit", type=int, metavar="N", help="no more than N mutants, drawn at random")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the draw (1)")
+    parser.add_argument("--trust", action="store_true", help="do not try the mutants that core/tests/mutants.txt explains")
     parser.add_argument("--list", action="store_true", help="print the mutants and stop")
     options = parser.parse_args()
     files = options.files or [path for module in MODULES for path in sources_of(module)]
@@ -362,6 +364,8 @@ def main():
     if options.limit and options.limit < len(mutants):
         chosen = set(random.Random(options.seed).sample(range(len(mutants)), options.limit))
         mutants = [mutant for number, mutant in enumerate(mutants) if number in chosen]
+    if options.trust:
+        mutants = [mutant for mutant in mutants if mutant.key() not in reasons]
     if options.list:
         for mutant in mutants:
             print(SEPARATOR.join((f"{mutant.file}:{mutant.number}", mutant.before, mutant.what)))

@@ -271,6 +271,35 @@ static void find_gives_all_occurrences_and_takes_any_hint(void)
     assert_int_equal(tw_index_find_in(index_, 10, 0, 100), 7);
 }
 
+static uint32_t random_tags(uint32_t count)
+{
+    static uint8_t bytes[1024];
+    uint32_t length = 0;
+    for (uint32_t i = 0; i < count; i++)
+        length += input_field(bytes + length, 1 + random_below(&rng, 12), "x", 1);
+    assert_int_equal(tw_index_fields(index_, bytes, length, NULL), TW_OK);
+    return index_->fields;
+}
+
+static void find_agrees_with_a_look_at_each_field(void)
+{
+    for (uint32_t round = 0; round < 300; round++) {
+        (void)random_tags(70); /* tags of before lie behind those that count */
+        uint32_t count = random_tags(1 + random_below(&rng, 42));
+        const uint32_t *tags = tw_index_tags(index_);
+        for (uint32_t tag = 1; tag < 14; tag++)
+            for (uint32_t hint = 0; hint < count + 3; hint++) {
+                uint32_t want = hint < count ? hint : count;
+                while (want < count && tags[want] != tag)
+                    want++;
+                if (want == count)
+                    for (want = 0; want < count && tags[want] != tag; want++) {}
+                assert_int_equal(tw_index_find(index_, tag, hint), want < count ? want : TW_NONE);
+                assert_int_equal(tw_inline_find(index_, tag, hint), want < count ? want : TW_NONE);
+            }
+    }
+}
+
 static void values_are_read_in_place(void)
 {
     const char *text = "34=12|44=1.25|38=x|58=|";
@@ -349,6 +378,7 @@ EACH_KERNEL(room_may_end_at_a_length_or_its_data)
 EACH_KERNEL(g08_thousands_of_fields)
 EACH_KERNEL(random_streams_of_messages)
 EACH_KERNEL(find_gives_all_occurrences_and_takes_any_hint)
+EACH_KERNEL(find_agrees_with_a_look_at_each_field)
 EACH_KERNEL(values_are_read_in_place)
 EACH_KERNEL(wrong_arguments_are_refused)
 EACH_KERNEL(an_error_structure_may_be_null)
@@ -368,6 +398,7 @@ int main(void)
         cmocka_unit_test(each_kernel_g08_thousands_of_fields),
         cmocka_unit_test(each_kernel_random_streams_of_messages),
         cmocka_unit_test(each_kernel_find_gives_all_occurrences_and_takes_any_hint),
+        cmocka_unit_test(each_kernel_find_agrees_with_a_look_at_each_field),
         cmocka_unit_test(each_kernel_values_are_read_in_place),
         cmocka_unit_test(each_kernel_wrong_arguments_are_refused),
         cmocka_unit_test(each_kernel_an_error_structure_may_be_null),

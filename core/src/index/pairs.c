@@ -3,8 +3,6 @@
 
 #include "error.h"
 
-#include <string.h>
-
 /* Ascending by length tag. FIX 4.0 to FIX Latest: fields of datatype Length and the data or XMLData field each belongs to. */
 static const tw_data_pair built_in[] = {
     {90, 91},       {93, 89},       {95, 96},       {212, 213},     {348, 349},     {350, 351},     {352, 353},     {354, 355},
@@ -59,7 +57,6 @@ static void filter_add(twi_filter *filter, uint32_t tag)
 
 tw_status twi_pairs_init(twi_pairs *table, const tw_data_pair *pairs, uint32_t count, tw_error *error)
 {
-    memset(table, 0, twi_pairs_size(count));
     table->mask = slots_for(count) - 1;
     for (uint32_t i = 0; i < count; i++) {
         tw_data_pair pair = pairs[i];
@@ -71,7 +68,6 @@ tw_status twi_pairs_init(twi_pairs *table, const tw_data_pair *pairs, uint32_t c
         if (table->slots[slot].length_tag)
             return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, pair.length_tag, i);
         table->slots[slot] = pair;
-        table->count = i + 1;
         filter_add(&table->filter, pair.length_tag);
     }
     return TW_OK;
