@@ -4,6 +4,7 @@ The stages behind ./dev test. A stage that fails does not stop the later ones. E
 all test programs print ("ok 1 - name", "not ok 2 - name", "ok 3 - name # SKIP reason"). The last line is
 "N passed, N failed, N skipped".
 """
+import concurrent.futures
 import glob
 import os
 import re
@@ -203,14 +204,22 @@ def conformance():
     """The vectors: checked; on the C testee inside the runner and behind its pipe; inside a runner built with sanitizers."""
     succeeded, text = run("conformance lint", [sys.executable, "conformance/lint.py"])
     counts = tap(text, "conformance lint", succeeded)
-    for preset, testees in (("release", ["--inside", "--testee", "exec build/release/conformance/tagwire-testee"]), ("asan", ["--inside"])):
+    page = ["--html", "build/conformance.html"]
+    ways = {"release": ["--inside", "--testee", "exec build/release/conformance/tagwire-testee", *page], "asan": ["--inside"]}
+    for preset in list(ways):
         succeeded, build = built(f"conformance {preset}", preset, "conformance")
         counts.add(build)
-        if succeeded:
-            page = ["--html", "build/conformance.html"] if preset == "release" else []
-            command = [f"build/{preset}/conformance/conformance-runner", "--tap", "--limit", "30", *testees, *page]
-            succeeded, text = run(f"conformance {preset}", command)
-            counts.add(tap(text, f"conformance {preset}", succeeded))
+        if not succeeded:
+            del ways[preset]
+
+    def vectors(preset):
+        command = [f"build/{preset}/conformance/conformance-runner", "--tap", "--limit", "30", *ways[preset]]
+        succeeded, text = run(f"conformance {preset}", command)
+        return tap(text, f"conformance {preset}", succeeded)
+
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:  # a runner keeps one core busy
+        for result in pool.map(vectors, ways):
+            counts.add(result)
     return counts
 
 
