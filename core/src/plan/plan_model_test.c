@@ -202,7 +202,8 @@ static void batch_check(const model_plan *plan, tw_reader *reader, tw_index *ind
     assert_memory_equal(&progress, &progress_again, sizeof progress);
     assert_memory_equal(rows, rows_again, progress.rows * sizeof *rows);
     assert_memory_equal(slots, again, progress.slots * sizeof *slots);
-    if (last == BATCH || (rows[last].slot == 0 && rows[last].bad)) /* a wrong count takes no slots where all of them do not suffice */
+    if (last == BATCH ||
+        (rows[last].slot == 0 && rows[last].bad)) /* a wrong count takes no slots where all of them do not suffice */
         return;
     assert_int_equal(tw_read(reader, bytes, length, rows_again, BATCH, again, progress.slots - 1, &progress_again), TW_ROOM);
     assert_int_equal(progress_again.rows, last);
