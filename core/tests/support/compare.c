@@ -171,7 +171,10 @@ static const twi_filter *built_in_filter(void)
         const tw_data_pair *pairs;
         uint32_t count = tw_data_pairs(&pairs);
         table = aligned_alloc(64, twi_pairs_size(count));
-        if (!table || twi_pairs_init(table, pairs, count, NULL) != TW_OK)
+        if (!table)
+            abort();
+        memset(table, 0, twi_pairs_size(count));
+        if (twi_pairs_init(table, pairs, count, NULL) != TW_OK)
             abort();
     }
     return &table->filter;
