@@ -149,8 +149,8 @@ TW_API const tw_index *tw_reader_index(const tw_reader *reader);
  * The first entry is 8=BeginString; 9, 35 and 10 are written by the template (naming them is an error), all other fields in the order
  * of the text. A constant takes no slot, every other entry one, in the order written: plan and template number slots alike, and a row
  * that was read without bad slots can be written back as it stands. decN writes the slot's digits (0 .. N; 255 means N), never fewer
- * than the value needs; time writes the slot's digits, time0 to time9 so many; data writes its length field before itself; a limit is
- * an error.
+ * than the value needs; time writes the slot's digits, time0 to time9 so many; data writes its length field before itself (naming
+ * that in the same level is an error); a limit is an error.
  */
 typedef struct tw_template tw_template;
 

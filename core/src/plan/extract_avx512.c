@@ -58,7 +58,7 @@ static const constants known = {
     .text = LOOKUP_TEXT,
     .number_mask = 15,
     .entry_mask = 4095,
-    .what_mask = (1 << STEP_FIELD_SHIFT) - 1,
+    .what_mask = (1 << WHAT_BITS) - 1,
     .ten_one = 0x010A010A010A010A,
     .hundred_one = 0x0001006400010064,
     .ten_thousand = 10000,
@@ -224,7 +224,7 @@ static inline __attribute__((always_inline)) void numerals_take(reading *r, cons
         for (; __builtin_expect(odd, 0); odd &= odd - 1) {
             uint32_t i = from + (uint32_t)__builtin_ctz(odd);
             tw_slot *slot = (tw_slot *)(void *)((char *)all->slots + all->places[i]);
-            twi_value_take(r, STEP_TYPE(whats[i]), STEP_SCALE(whats[i]), STEP_FIELD(whats[i]), slot);
+            twi_value_take(r, WHAT_TYPE(whats[i]), WHAT_SCALE(whats[i]), STEP_FIELD(whats[i]), slot);
         }
     }
 }
@@ -282,7 +282,7 @@ static __attribute__((noinline)) void texts_take(const extraction *x, uint32_t f
         tw_slot *slot = slots + into[lane];
         uint32_t most = whats[lane] & 2 ? 1 : UINT16_MAX;
         if (__builtin_expect(length - 1 >= most || lane == trailer, 0)) {
-            twi_value_take(x->r, LOOKUP_TYPE(whats[lane]), 0, field + lane, slot);
+            twi_value_take(x->r, WHAT_TYPE(whats[lane]), 0, field + lane, slot);
             continue;
         }
         slot->number = (int64_t)_bzhi_u64(twi_load8(bytes + start), length < 8 ? length * 8 : 64);
@@ -299,7 +299,7 @@ static __attribute__((noinline)) void others_take(const extraction *x, uint32_t 
 {
     for (; others; others &= others - 1) {
         uint32_t lane = (uint32_t)__builtin_ctz(others);
-        twi_value_take(x->r, LOOKUP_TYPE(whats[lane]), LOOKUP_SCALE(whats[lane]), field + lane, x->slots + into[lane]);
+        twi_value_take(x->r, WHAT_TYPE(whats[lane]), WHAT_SCALE(whats[lane]), field + lane, x->slots + into[lane]);
     }
 }
 
@@ -348,7 +348,7 @@ static uint32_t group_open(extraction *x, uint32_t field, uint32_t what)
         return 0;
     x->first = r->used;
     x->level = level;
-    x->group = LOOKUP_SCALE(what);
+    x->group = WHAT_SCALE(what);
     x->count = count;
     x->stride = level->entries_count;
     x->kept = kept;
@@ -384,7 +384,7 @@ static inline void numbers_wait(extraction *x, uint32_t field, __mmask16 lanes, 
         numbers_take(x);
     const constants *k = x->k;
     __m512i fields = _mm512_add_epi32(_mm512_loadu_si512(k->each), _mm512_set1_epi32((int)field));
-    what = _mm512_ternarylogic_epi32(what, _mm512_slli_epi32(fields, STEP_FIELD_SHIFT), EACH(what_mask), 0xE4);
+    what = _mm512_ternarylogic_epi32(what, _mm512_slli_epi32(fields, WHAT_BITS), EACH(what_mask), 0xE4);
     __m512i starts = _mm512_loadu_si512(x->values + field), ends = _mm512_loadu_si512(x->end_of + field);
     _mm512_storeu_si512(x->starts + x->waiting, _mm512_maskz_compress_epi32(lanes, starts));
     _mm512_storeu_si512(x->ends + x->waiting, _mm512_maskz_compress_epi32(lanes, ends));
@@ -436,7 +436,7 @@ static inline __attribute__((always_inline)) uint32_t fields_take(extraction *x,
     if (special) { /* what is behind NumInGroup waits until the group is open */
         uint32_t lane = (uint32_t)__builtin_ctz(special);
         group = lanes[0][lane];
-        if (LOOKUP_TYPE(group) != PLAN_GROUP)
+        if (WHAT_TYPE(group) != PLAN_GROUP)
             return 0;
         taken = lane + 1;
         live = (1u << taken) - 1;
@@ -470,7 +470,7 @@ static void header_take(extraction *x)
         uint32_t tag = x->tags[field], place = lookup_place(x->lookup, tag), what = x->lookup->what[place];
         if (x->lookup->tags[place] != tag || LOOKUP_GROUP(what))
             continue;
-        twi_value_take(x->r, LOOKUP_TYPE(what), LOOKUP_SCALE(what), field, x->slots + LOOKUP_ENTRY(what));
+        twi_value_take(x->r, WHAT_TYPE(what), WHAT_SCALE(what), field, x->slots + LOOKUP_ENTRY(what));
         x->filled++;
     }
 }

@@ -36,15 +36,15 @@ static uint32_t level_list(const tree *t, uint32_t level, uint32_t group, uint32
         }
         if (elsewhere(t, level, e->tag))
             type = PLAN_OTHERWISE;
-        uint32_t bits = group ? LOOKUP_INSIDE : 0;
-        if (type == PLAN_INT || (type == PLAN_DECIMAL && scale < 16))
+        uint32_t it = WHAT(scale & 31, type), bits = group ? LOOKUP_INSIDE : 0;
+        if (what_number(it))
             bits |= LOOKUP_NUMBER;
-        else if (type == PLAN_TEXT || type == PLAN_CHAR)
+        else if (what_text(it))
             bits |= LOOKUP_TEXT;
         else if (type == PLAN_GROUP || type == PLAN_OTHERWISE)
             bits |= LOOKUP_SPECIAL;
         tags[count] = e->tag;
-        what[count] = type | (scale & 31) << 4 | group << 9 | i << 13 | bits;
+        what[count] = it | group << 9 | i << 13 | bits;
     }
     return count;
 }

@@ -57,6 +57,23 @@ typedef struct plan_message {
     uint16_t closed; /* 1: levels hold all members, so that a group ends at the first field that is none */
 } plan_message;
 
+/* What a field is to become, in a lookup and in the steps of a shape: type, scale, and more above them. */
+#define WHAT(scale, type) ((uint32_t)(scale) << 4 | (uint32_t)(type))
+#define WHAT_TYPE(what) ((what)&15u)
+#define WHAT_SCALE(what) ((what) >> 4 & 31u)
+#define WHAT_BITS 9u
+
+/* Whether it is one of the numbers that are converted together; a text or char. */
+static inline uint32_t what_number(uint32_t what)
+{
+    return WHAT_TYPE(what) == PLAN_INT || (WHAT_TYPE(what) == PLAN_DECIMAL && WHAT_SCALE(what) < 16);
+}
+
+static inline uint32_t what_text(uint32_t what)
+{
+    return WHAT_TYPE(what) == PLAN_TEXT || WHAT_TYPE(what) == PLAN_CHAR;
+}
+
 #define LOOKUP_PLACES 64u
 #define LOOKUP_GROUPS 15u
 
@@ -70,8 +87,8 @@ typedef struct plan_lookup {
     uint32_t required;   /* some entry of some level is */
     uint32_t reserved[13];
     uint32_t tags[LOOKUP_PLACES]; /* 0: nothing here */
-    uint32_t what
-        [LOOKUP_PLACES]; /* type; << 4 scale, of a group its number from 1; << 9 number of the group it is in; << 13 entry; bits */
+    uint32_t
+        what[LOOKUP_PLACES]; /* WHAT, of a group with its number from 1; << 9 number of the group it is in; << 13 entry; bits */
 } plan_lookup;
 
 #define LOOKUP_NUMBER (1u << 31)  /* int, or a decimal at a scale of 15 at most */

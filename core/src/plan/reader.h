@@ -20,17 +20,14 @@ typedef struct step_group {
     uint32_t kept;  /* entries in the slots */
 } step_group;
 
-/* A value to be taken: `what` it is (STEP), and its slot, in bytes from the message's first. Numbers come first, then texts. */
+/* A value to be taken: `what` it is and its field (STEP), and its slot, in bytes from the message's first. Numbers come first, then texts. */
 typedef struct steps {
     uint32_t numbers, texts, all; /* all: with the other types */
     uint32_t whats[SHAPE_FIELDS + SHAPE_PAD], places[SHAPE_FIELDS + SHAPE_PAD];
 } steps;
 
-#define STEP_FIELD_SHIFT 9u
-#define STEP(field, scale, type) ((field) << STEP_FIELD_SHIFT | (uint32_t)(scale) << 4 | (uint32_t)(type))
-#define STEP_FIELD(what) ((what) >> STEP_FIELD_SHIFT)
-#define STEP_SCALE(what) ((what) >> 4 & 31u)
-#define STEP_TYPE(what) ((what)&15u)
+#define STEP(field, what) ((field) << WHAT_BITS | (what))
+#define STEP_FIELD(step) ((step) >> WHAT_BITS)
 
 /*
  * The tags of a message that was read without a fault in its structure. Which field goes to which slot depends on tags, MsgType and

@@ -7,16 +7,6 @@
 
 #include <tagwire/value.h>
 
-static uint32_t is_number(uint32_t what)
-{
-    return STEP_TYPE(what) == PLAN_INT || (STEP_TYPE(what) == PLAN_DECIMAL && STEP_SCALE(what) < 16);
-}
-
-static uint32_t is_text(uint32_t what)
-{
-    return STEP_TYPE(what) == PLAN_TEXT || STEP_TYPE(what) == PLAN_CHAR;
-}
-
 /* Moves steps of a kind to the front, from `from` on, all in their order; gives their number. */
 static uint32_t steps_gather(steps *s, uint32_t from, uint32_t (*of)(uint32_t what))
 {
@@ -39,8 +29,8 @@ static uint32_t steps_gather(steps *s, uint32_t from, uint32_t (*of)(uint32_t wh
 void twi_shape_learn(shape *s, const uint32_t *tags, uint32_t fields)
 {
     steps *known = &s->steps;
-    known->numbers = steps_gather(known, 0, is_number);
-    known->texts = steps_gather(known, known->numbers, is_text);
+    known->numbers = steps_gather(known, 0, what_number);
+    known->texts = steps_gather(known, known->numbers, what_text);
     /* eight numbers are written at a time: those that are none go where the first of them goes afterwards */
     for (uint32_t i = 0; i < SHAPE_PAD; i++) {
         known->whats[known->all + i] = 0;
@@ -65,7 +55,7 @@ static uint32_t counts_same(const reading *r, const shape *s)
     return 1;
 }
 
-/* The usual numbers in a few instructions; all but the number of a slot in one store. */
+/* The usual numbers in a few instructions. */
 static void numbers_take(reading *r, const steps *s, char *slots)
 {
     const uint32_t *values = tw_index_values(r->index), *ends = tw_index_ends(r->index);
@@ -75,16 +65,16 @@ static void numbers_take(reading *r, const steps *s, char *slots)
         tw_slot *slot = (tw_slot *)(void *)(slots + s->places[i]);
         int64_t number = 0;
         tw_status status;
-        if (STEP_TYPE(what) == PLAN_INT) {
+        if (WHAT_TYPE(what) == PLAN_INT) {
             status = tw_inline_int(bytes, start, end, &number);
         } else {
-            status = tw_inline_decimal(bytes, start, end, STEP_SCALE(what), &number);
+            status = tw_inline_decimal(bytes, start, end, WHAT_SCALE(what), &number);
             digits = quick_fraction(bytes + start, end - start, end);
         }
         if (__builtin_expect(status == TW_OK && end - start <= UINT16_MAX, 1))
             *slot = (tw_slot){number, r->offset + start, (uint16_t)(end - start), (uint8_t)digits, TW_SLOT_OK};
         else
-            twi_value_take(r, STEP_TYPE(what), STEP_SCALE(what), field, slot);
+            twi_value_take(r, WHAT_TYPE(what), WHAT_SCALE(what), field, slot);
     }
 }
 
@@ -95,12 +85,12 @@ static void texts_take(reading *r, const steps *s, char *slots)
     uint32_t offset = r->offset, size = r->length;
     for (uint32_t i = s->numbers, stop = i + s->texts; i < stop; i++) {
         uint32_t what = s->whats[i], field = STEP_FIELD(what), start = values[field], length = ends[field] - start;
-        uint32_t most = STEP_TYPE(what) == PLAN_CHAR ? 1 : UINT16_MAX;
+        uint32_t most = WHAT_TYPE(what) == PLAN_CHAR ? 1 : UINT16_MAX;
         tw_slot *slot = (tw_slot *)(void *)(slots + s->places[i]);
         if (__builtin_expect(length - 1 < most, 1))
             *slot = (tw_slot){quick_bytes(bytes + start, length, size - start), offset + start, (uint16_t)length, 0, TW_SLOT_OK};
         else
-            twi_value_take(r, STEP_TYPE(what), STEP_SCALE(what), field, slot);
+            twi_value_take(r, WHAT_TYPE(what), WHAT_SCALE(what), field, slot);
     }
 }
 
@@ -124,7 +114,7 @@ uint32_t twi_shape_read(reading *r, uint32_t message, const shape *s)
     texts_take(r, &s->steps, (char *)slots);
     for (uint32_t i = s->steps.numbers + s->steps.texts; i < s->steps.all; i++) {
         uint32_t what = s->steps.whats[i];
-        twi_value_take(r, STEP_TYPE(what), STEP_SCALE(what), STEP_FIELD(what),
+        twi_value_take(r, WHAT_TYPE(what), WHAT_SCALE(what), STEP_FIELD(what),
                        (tw_slot *)(void *)((char *)slots + s->steps.places[i]));
     }
     for (uint32_t i = 0; i < s->groups; i++) {

@@ -123,6 +123,11 @@ static void entry_read(compiler *c, array *list, uint32_t *slots)
     }
     if (step.type != PLAN_CONSTANT)
         step.slot = (uint16_t)(*slots)++;
+    for (uint32_t i = 0; i < list->count; i++) {
+        const template_step *other = (const template_step *)list->at + i;
+        if ((step.type == PLAN_DATA && other->tag == step.text) || (other->type == PLAN_DATA && other->text == step.tag))
+            fail(c, TW_E_PLAN_TWICE, at, "a length field beside its data, which writes it itself");
+    }
     opening_put(&step);
     template_step *put = twi_parse_push(&c->p, list, sizeof step);
     if (put)

@@ -142,6 +142,8 @@ static void faults_of_the_text_are_named(void **state)
                  {"D{8=FIX.4.4 11=}", TW_E_PLAN_SYNTAX, 15},
                  {"D{8=FIX.4.4 11=\"a}", TW_E_PLAN_SYNTAX, 15},
                  {"D{8=FIX.4.4 5000:data}", TW_E_PLAN_TYPE, 17},
+                 {"D{8=FIX.4.4 95:int 96:data}", TW_E_PLAN_TWICE, 19},
+                 {"D{8=FIX.4.4 96:data 95:int}", TW_E_PLAN_TWICE, 20},
                  {"D{8=FIX.4.4 453:2{448:text}}", TW_E_PLAN_TYPE, 16},
                  {"D{8=FIX.4.4 11:text 11=A}", TW_E_PLAN_TWICE, 20},
                  {"D{8=FIX.4.4 60:time4}", TW_E_PLAN_TYPE, 15},

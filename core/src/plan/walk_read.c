@@ -38,7 +38,7 @@ static void step_note(walk *w, uint32_t field, uint32_t slot, const plan_entry *
         w->learn = NULL;
         return;
     }
-    noted->whats[noted->all] = STEP(field, e->scale, e->type);
+    noted->whats[noted->all] = STEP(field, WHAT(e->scale, e->type));
     noted->places[noted->all++] = (slot - w->base) * (uint32_t)sizeof(tw_slot);
 }
 
