@@ -44,19 +44,28 @@ internal struct Confined
         mine.Begin();
         if (Interlocked.CompareExchange(ref _owner, mine, before) == before)
         {
-            if (before == null || before == mine)
-            {
-                return mine;
-            }
             Interlocked.MemoryBarrierProcessWide();
-            if (!before.IsBusy)
+            if (!IsAnotherBusy(mine))
             {
                 return mine;
             }
-            Interlocked.CompareExchange(ref _owner, before, mine);
+            // Nobody's: whoever comes next has to look at all, for the one that is inside may not be the one that owned it before.
+            Interlocked.CompareExchange(ref _owner, null, mine);
         }
         mine.Exit();
         throw new InvalidOperationException("The object is in use by another thread: it belongs to one thread at a time.");
+    }
+
+    private bool IsAnotherBusy(Owner mine)
+    {
+        for (Owner? each = Volatile.Read(ref _known); each != null; each = each.Next)
+        {
+            if (each != mine && each.IsBusy)
+            {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Owner Own(int thread)

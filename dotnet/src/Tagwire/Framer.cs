@@ -39,7 +39,7 @@ public sealed unsafe class Framer
     /// The message at the start of the input, or bytes that are none, and moves the input past it. False where the input is empty or holds the
     /// beginning of a message only.
     /// </summary>
-    public bool TryRead(ref ReadOnlySpan<byte> input, out Frame frame)
+    public bool TryRead(scoped ref ReadOnlySpan<byte> input, out Frame frame)
     {
         bool found = TryRead(input, out frame);
         if (found)
@@ -53,7 +53,7 @@ public sealed unsafe class Framer
     /// The same for a sequence, as a PipeReader gives it: then call <c>AdvanceTo(input.Start, input.End)</c>. A message in one segment is not
     /// copied; one that is ends with the next call.
     /// </summary>
-    public bool TryRead(ref ReadOnlySequence<byte> input, out Frame frame)
+    public bool TryRead(scoped ref ReadOnlySequence<byte> input, out Frame frame)
     {
         ReadOnlySpan<byte> bytes = input.FirstSpan;
         bool found = TryRead(bytes, out frame);

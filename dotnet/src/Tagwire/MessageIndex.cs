@@ -80,7 +80,7 @@ public sealed unsafe class MessageIndex : IDisposable
     /// <exception cref="ObjectDisposedException">The index was disposed.</exception>
     /// <exception cref="InvalidOperationException">Another thread is using the index.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryRead(ref ReadOnlySpan<byte> input, out Message message)
+    public bool TryRead(scoped ref ReadOnlySpan<byte> input, out Message message)
     {
         bool found = TryRead(input, out message, out int consumed);
         if (found)
@@ -96,7 +96,7 @@ public sealed unsafe class MessageIndex : IDisposable
     /// </summary>
     /// <exception cref="ObjectDisposedException">The index was disposed.</exception>
     /// <exception cref="InvalidOperationException">Another thread is using the index.</exception>
-    public bool TryRead(ref ReadOnlySequence<byte> input, out Message message)
+    public bool TryRead(scoped ref ReadOnlySequence<byte> input, out Message message)
     {
         ReadOnlySpan<byte> bytes = input.FirstSpan;
         bool found = TryRead(bytes, out message, out int consumed);

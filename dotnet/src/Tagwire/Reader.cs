@@ -69,7 +69,7 @@ public sealed unsafe class Reader : IDisposable
     /// <exception cref="ObjectDisposedException">The reader was disposed.</exception>
     /// <exception cref="InvalidOperationException">Another thread is using the reader.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadOne(ref ReadOnlySpan<byte> input, out Row row)
+    public bool TryReadOne(scoped ref ReadOnlySpan<byte> input, out Row row)
     {
         bool found = TryReadOne(input, out row, out int consumed);
         if (found)
@@ -85,7 +85,7 @@ public sealed unsafe class Reader : IDisposable
     /// </summary>
     /// <exception cref="ObjectDisposedException">The reader was disposed.</exception>
     /// <exception cref="InvalidOperationException">Another thread is using the reader.</exception>
-    public bool TryReadOne(ref ReadOnlySequence<byte> input, out Row row)
+    public bool TryReadOne(scoped ref ReadOnlySequence<byte> input, out Row row)
     {
         ReadOnlySpan<byte> bytes = input.FirstSpan;
         bool found = TryReadOne(bytes, out row, out int consumed);
