@@ -12,8 +12,11 @@ namespace Tagwire;
 /// </summary>
 internal static unsafe class Numbers
 {
-    /// <summary>Up to this many bytes a value is read by a quick import.</summary>
-    internal const int QuickMax = 2048;
+    /// <summary>
+    /// Up to this many bytes a call takes a quick import, which leaves out the collector's transition: it then ends within a microsecond. The switch
+    /// <c>Tagwire.GCTransition</c> makes all of those calls plain ones, to measure what it is worth.
+    /// </summary>
+    internal static readonly int QuickMax = AppContext.TryGetSwitch("Tagwire.GCTransition", out bool on) && on ? -1 : 2048;
 
     internal static ReadOnlySpan<ulong> Powers =>
     [
