@@ -96,14 +96,6 @@ internal static class Harness
         bool isTimed = options.Warmup > 0;
         Floor? floor = isTimed && options.Form is "contract" or "chained" && isTimed ? Floor.Of(state.Set, options.Operation) : null;
         int floorSamples = Math.Min(options.Samples, 2000), floorBatch = Math.Max(options.Batch, 32);
-        if (isTimed)
-        {
-            if (floor != null)
-            {
-                Clock.Settle(() => floor.Measure(20, floorBatch));
-            }
-            Clock.Settle(() => loop.Batch());
-        }
         (double, double)? before = floor?.Measure(floorSamples, floorBatch);
         for (int i = 0; i < options.Warmup; i++)
         {
