@@ -25,7 +25,7 @@ public final class FixDictionary {
     /**
      * A dictionary that the library has.
      *
-     * @param name as "FIX44", "FIX50SP2", "FIXT11"
+     * @param name as "FIX.4.4", "FIX.5.0SP2", "FIXT.1.1"
      * @return it
      * @throws IllegalArgumentException where there is none of that name
      */
