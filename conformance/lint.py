@@ -12,7 +12,7 @@ import sys
 import notation
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-FAMILIES = ("frame", "index", "value", "build", "dict", "plan", "template")
+FAMILIES = ("frame", "index", "value", "build", "dict", "plan", "template", "session")
 WIDTH = 150
 # A line of a result that says that the input is not right.
 REFUSAL = re.compile(r"^(garbled |refused |invalid|(?:VALUE|INDEX|DICT|BUILD)_|ARGUMENT|ROOM|room |reader |group \d+ refused|row(?: \S+){6} (?!OK ))")
