@@ -128,12 +128,20 @@ static twi_input check_type(tw_session *session, const twi_message *message)
     return rejected(session, TW_WHY_TYPE, TWI_REJECT_TYPE, 0);
 }
 
+/* A Heartbeat that answers our last TestRequest. */
+static int is_answer(const tw_session *session, const twi_message *message)
+{
+    uint64_t id = 0;
+    return session->test_id && twi_message_number(message, 112, &id) == TWI_SEQ_READ && id == session->test_id;
+}
+
 /* Beyond a gap: what the peer waits for is done at once (R06, R07, R16, L14), all else is asked for again. */
 static twi_input high(tw_session *session, twi_message *message)
 {
     if (message->broken)
         return TWI_IN_HIGH;
     switch (message->kind) {
+    case '0': return is_answer(session, message) ? TWI_IN_HIGH_HEARTBEAT_ANSWER : TWI_IN_HIGH;
     case '1': return TWI_IN_HIGH_TEST_REQUEST;
     case '2': return twi_check_resend_request(session, message) == TWI_IN_RESEND_REQUEST ? TWI_IN_HIGH_RESEND_REQUEST : TWI_IN_HIGH;
     case '5': return TWI_IN_HIGH_LOGOUT;
@@ -219,11 +227,7 @@ static twi_input named(tw_session *session, twi_message *message)
 {
     const int repeated = message->poss_dup;
     switch (message->kind) {
-    case '0': {
-        uint64_t id = 0;
-        const int ours = twi_message_number(message, 112, &id) == TWI_SEQ_READ && id == session->test_id && session->test_id;
-        return ours ? TWI_IN_HEARTBEAT_ANSWER : TWI_IN_HEARTBEAT;
-    }
+    case '0': return is_answer(session, message) ? TWI_IN_HEARTBEAT_ANSWER : TWI_IN_HEARTBEAT;
     case '1':
         if (repeated) /* R25: what is repeated is not acted upon again */
             return TWI_IN_REPEATED;

@@ -144,6 +144,8 @@ static tw_status read_options(const tw_session_options *given, tw_session_option
     options->length_max = or_default(options->length_max, TW_FRAME_SIZE_MAX);
     options->output_size = or_default(options->output_size, 65536);
     options->queue_size = or_default(options->queue_size, 65536);
+    if (options->resend_chunk == 1) /* a ResendRequest takes a number itself: two sides that ask for one at a time never end */
+        options->resend_chunk = 2;
     if (!options->transport)
         options->transport = tw_dict_builtin("FIXT.1.1", 8);
     return TW_OK;

@@ -50,6 +50,13 @@ static uint32_t digits_of(const tw_session *session)
     return session->options.timestamp ? digits[session->options.timestamp] : session->time_digits;
 }
 
+/* FIX: a time is written in the digits of its version; what is finer is cut. */
+static void put_time(tw_build *build, uint32_t tag, int64_t utc_ns, uint32_t digits)
+{
+    static const int64_t units[] = {1000000000, 0, 0, 1000000, 0, 0, 1000, 0, 0, 1};
+    tw_build_time(build, tag, utc_ns - utc_ns % units[digits], digits);
+}
+
 /* The standard header, ascending by tag behind 35; the fields of the application come in between. */
 static void put_header(tw_session *session, tw_build *build, const twi_draft *draft, twi_cursor *own)
 {
@@ -61,7 +68,7 @@ static void put_header(tw_session *session, tw_build *build, const twi_draft *dr
     put_before(build, own, 50);
     put_text(build, 50, session->sender_sub);
     put_before(build, own, 52);
-    tw_build_time(build, 52, session->now.utc_ns, digits);
+    put_time(build, 52, session->now.utc_ns, digits);
     put_text(build, 56, session->target);
     put_before(build, own, 57);
     put_text(build, 57, session->target_sub);
@@ -72,7 +79,7 @@ static void put_header(tw_session *session, tw_build *build, const twi_draft *dr
     if (draft->orig.length)
         put_text(build, 122, draft->orig);
     else if (draft->poss_dup)
-        tw_build_time(build, 122, draft->orig_utc_ns, digits);
+        put_time(build, 122, draft->orig_utc_ns, digits);
     put_before(build, own, 142);
     put_text(build, 142, session->sender_location);
     put_before(build, own, 143);

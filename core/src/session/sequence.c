@@ -31,22 +31,21 @@ void twi_record(tw_session *session)
         twi_event(session, TW_EVENT_STORE)->reason = status;
 }
 
+/* FIX: to infinity, and so is the last of several chunks: it closes what was sent meanwhile. */
 static void request(tw_session *session)
 {
     twi_gap *gap = &session->gap;
     const uint64_t begin = session->next_in, chunk = session->options.resend_chunk;
+    const int whole = !chunk || gap->target - begin < chunk;
+    const uint64_t end = begin + chunk - 1, infinity = session->version <= TWI_FIX41 ? 999999 : 0; /* FIX 4.0 and 4.1 have no 0 */
     twi_fields fields = {.length = 0};
-    uint64_t end = gap->target - begin < chunk ? gap->target : begin + chunk - 1;
     twi_fields_uint(&fields, 7, begin);
-    if (chunk)
-        twi_fields_uint(&fields, 16, end);
-    else /* FIX 4.0 and 4.1 write infinity as 999999 */
-        twi_fields_uint(&fields, 16, session->version <= TWI_FIX41 ? 999999 : 0);
-    gap->asked = chunk ? end : TWI_SEQ_MAX;
+    twi_fields_uint(&fields, 16, whole ? infinity : end);
+    gap->asked = whole ? TWI_SEQ_MAX : end;
     gap->due = session->now.mono_ns + (int64_t)session->options.resend_timeout_ms * NS_PER_MS;
     tw_session_event *event = twi_event(session, TW_EVENT_GAP);
     event->seq = begin;
-    event->other = chunk ? end : gap->target;
+    event->other = whole ? gap->target : end;
     twi_send(session, '2', &fields);
 }
 
@@ -109,9 +108,10 @@ void twi_do_request(tw_session *session)
     twi_gap *gap = &session->gap;
     const uint64_t seq = session->message ? session->message->seq : session->logon.seq;
     const int outstanding = gap->target != 0;
+    const int again = (session->options.flags & TW_SESSION_REDUNDANT_REQUESTS) && session->message && session->message->kind != '2'; /* R06 */
     if (!outstanding || (session->options.resend_chunk && seq > gap->target))
         gap->target = seq;
-    if (!outstanding || (session->options.flags & TW_SESSION_REDUNDANT_REQUESTS))
+    if (!outstanding || again)
         request(session);
 }
 

@@ -75,6 +75,9 @@ static const twi_row rows[] = {
 
     /* Beyond the number expected. FIX case 2 b, 10 a; a peer that waits for us is answered first (case 20), then asked. */
     ROW(TALKING, HIGH, STAY, DO(REQUEST)),
+    ROW(S(SETTLING), HIGH_HEARTBEAT_ANSWER, TWI_ACTIVE, DO(HEARTBEAT_SEEN), DO(READY), DO(REQUEST)),
+    ROW(S(RESET_TEST), HIGH_HEARTBEAT_ANSWER, STAY, DO(REQUEST), DO(TEST)),
+    ROW(TALKING, HIGH_HEARTBEAT_ANSWER, STAY, DO(REQUEST)),
     ROW(TALKING, HIGH_TEST_REQUEST, STAY, DO(ANSWER_TEST), DO(REQUEST)),
     ROW(TALKING, HIGH_RESEND_REQUEST, STAY, DO(REPLAY), DO(REQUEST)),
 
@@ -144,7 +147,7 @@ const char *twi_input_name(uint32_t input)
         "LOGON_REFUSED",    "APP",               "APP_REFUSED",     "HEARTBEAT",
         "HEARTBEAT_ANSWER", "TEST_REQUEST",      "RESEND_REQUEST",  "REJECT",
         "GAP_FILL",         "LOGOUT",            "LOGON_AGAIN",     "LOGON_RESET",
-        "RESET",            "RESET_SAME",        "HIGH",            "HIGH_TEST_REQUEST",
+        "RESET",            "RESET_SAME",        "HIGH",            "HIGH_HEARTBEAT_ANSWER", "HIGH_TEST_REQUEST",
         "HIGH_RESEND_REQUEST", "HIGH_LOGOUT",    "SEEN",            "REPEATED",
         "REJECTED",         "REJECTED_IN_PLACE", "FATAL",           "LOGOUT_NOW",
         "GARBLED",          "GARBLED_REJECT",    "GARBLED_CLOSE",   "ACCEPT",

@@ -53,6 +53,7 @@ typedef enum twi_input {
     TWI_IN_RESET_SAME,
     /* beyond the number expected */
     TWI_IN_HIGH,
+    TWI_IN_HIGH_HEARTBEAT_ANSWER,
     TWI_IN_HIGH_TEST_REQUEST,
     TWI_IN_HIGH_RESEND_REQUEST,
     TWI_IN_HIGH_LOGOUT,

@@ -103,7 +103,7 @@ typedef struct tw_session_options {
     uint32_t logout_timeout_ms;         /* for the peer's Logout; 0 means 2,000 */
     uint32_t resend_timeout_ms;         /* without progress in a gap that was asked for; 0 means 30,000 */
     uint32_t resend_tries;              /* ResendRequests for one gap without progress before Logout; 0 means 3 */
-    uint32_t resend_chunk;              /* ResendRequestChunkSize: messages asked for at once; 0: all */
+    uint32_t resend_chunk;              /* ResendRequestChunkSize: messages asked for at once; 0: all; 1 is taken as 2 */
     uint32_t resend_age_max_s;          /* older messages are gap-filled instead of sent again; 0: any age */
     uint32_t resend_rate;               /* messages sent again in a second; 0: no limit */
     uint32_t send_rate;                 /* application messages in a second; 0: no limit */
