@@ -116,31 +116,22 @@ static int put_macro(FILE *out, const context *at, const char *text, size_t leng
     return 1;
 }
 
-/* [COND?text]: text where the condition holds. Nothing nests. */
-static char *choose(context *at, const char *text)
+/* [COND?text]: text where the condition holds. They may nest: the innermost is chosen first. */
+static char *choose(context *at, const char *from)
 {
-    char *result = NULL;
-    size_t size = 0;
-    FILE *out = open_memstream(&result, &size);
-    if (!out)
-        abort();
-    while (*text && !at->why) {
-        const char *mark = *text == '[' ? strchr(text, '?') : NULL, *end = mark ? strchr(mark, ']') : NULL;
-        if (*text == '[' && !end) {
-            at->why = "a [ without ? and ]";
-        } else if (end) {
-            const int so = holds(text + 1, (size_t)(mark - text - 1), at->version, at->role);
-            if (so < 0)
-                at->why = "no such condition";
-            else if (so)
-                (void)fprintf(out, "%.*s", (int)(end - mark - 1), mark + 1);
-            text = end + 1;
-        } else {
-            (void)fputc(*text++, out);
+    char *text = strdup(from);
+    for (char *begin; text && !at->why && (begin = strrchr(text, '['));) {
+        char *mark = strchr(begin, '?'), *end = mark ? strchr(mark, ']') : NULL;
+        const int so = end ? holds(begin + 1, (size_t)(mark - begin - 1), at->version, at->role) : -1;
+        if (so < 0) {
+            at->why = end ? "no such condition" : "a [ without ? and ]";
+            break;
         }
+        const size_t kept = so ? (size_t)(end - mark - 1) : 0;
+        memmove(begin, mark + 1, kept);
+        memmove(begin + kept, end + 1, strlen(end + 1) + 1);
     }
-    (void)fclose(out);
-    return result;
+    return text;
 }
 
 /* The fields that stand before 49: 34 and 43. Gives where they end. */

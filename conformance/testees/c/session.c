@@ -309,8 +309,10 @@ static void move_to(script *run, int64_t mono_ns)
 
 static void say_status(script *run, tw_status status)
 {
-    if (status != TW_OK && !run->quiet)
-        testee_say(run->lines, "refused %s", testee_status(status));
+    if (status == TW_OK || run->quiet)
+        return;
+    say_time(run);
+    testee_say(run->lines, "refused %s", testee_status(status));
 }
 
 static void send(script *run, const json_t *step)
@@ -334,6 +336,7 @@ static void send(script *run, const json_t *step)
     say_status(run, status);
     if (status != TW_OK || run->quiet)
         return;
+    say_time(run);
     if (seq)
         testee_say(run->lines, "sent %llu", (unsigned long long)seq);
     else
@@ -356,8 +359,10 @@ static void describe(script *run)
 {
     tw_session_info info;
     tw_session_describe(run->session, &info);
-    if (!run->quiet)
-        testee_say(run->lines, "state %s out=%llu in=%llu done=%llu queued=%u", tw_session_state_name(info.state),
+    if (run->quiet)
+        return;
+    say_time(run);
+    testee_say(run->lines, "state %s out=%llu in=%llu done=%llu queued=%u", tw_session_state_name(info.state),
                    (unsigned long long)info.next_out, (unsigned long long)info.next_in, (unsigned long long)info.acknowledged, info.queued);
 }
 

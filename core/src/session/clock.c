@@ -18,6 +18,11 @@ static int64_t silence_due(const tw_session *session)
     return (session->test_at ? session->test_at : session->received_at) + patience(session);
 }
 
+static int gap_counts(const tw_session *session)
+{
+    return session->gap.target && session->state >= TWI_ACTIVE && session->state <= TWI_LOGOUT_ANSWERED;
+}
+
 /* An answer to a ResendRequest is finished before the connection ends (R16). */
 static int logout_counts(const tw_session *session)
 {
@@ -59,7 +64,7 @@ void twi_time_pass(tw_session *session)
     }
     if (beating(session) && now >= session->sent_at + session->heartbeat_ns)
         twi_dispatch(session, TWI_IN_TIME_HEARTBEAT);
-    if (session->gap.target && now >= session->gap.due) { /* R20 */
+    if (gap_counts(session) && now >= session->gap.due) { /* R20 */
         const int again = session->gap.tries + 1 < session->options.resend_tries;
         fault_of(session, again ? TW_WHY_NONE : TW_WHY_RESEND);
         twi_dispatch(session, again ? TWI_IN_TIME_RESEND : TWI_IN_TIME_RESEND_LAST);
@@ -82,11 +87,14 @@ int64_t tw_session_deadline(const tw_session *session)
         due = earlier(due, session->logout_by);
     if (beating(session))
         due = earlier(due, earlier(silence_due(session), session->sent_at + session->heartbeat_ns));
-    if (session->gap.target)
+    if (gap_counts(session))
         due = earlier(due, session->gap.due);
-    if (session->replay.active && session->options.resend_rate)
+    if (session->replay.more) /* it was interrupted only to keep the call short */
+        due = earlier(due, session->now.mono_ns);
+    /* what is due already waits for output to be sent */
+    if (session->replay.active && session->options.resend_rate && session->replay.due > session->now.mono_ns)
         due = earlier(due, session->replay.due);
-    if (session->queued && twi_queue_ready(session) && session->options.send_rate)
+    if (session->queued && twi_queue_ready(session) && session->options.send_rate && session->send_due > session->now.mono_ns)
         due = earlier(due, session->send_due);
     return due;
 }

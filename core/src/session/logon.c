@@ -75,7 +75,7 @@ void twi_do_reset_store(tw_session *session)
 void twi_do_open(tw_session *session)
 {
     session->close_why = TW_WHY_NONE;
-    session->reset_asked = session->at_gap = session->settle = 0;
+    session->reset_asked = session->at_gap = session->settle = session->in_garbage = 0;
     session->gap = (twi_gap){0};
     session->replay = (twi_replay){0};
     session->taken = 0;

@@ -236,6 +236,7 @@ static void tick(int64_t ms)
     now.utc_ns += ms * MS;
     for (uint32_t i = 0; i < 2; i++) {
         assert_int_equal(tw_session_advance(sides[i].session, &now, NULL), TW_OK);
+        assert_true(tw_session_deadline(sides[i].session) > now.mono_ns); /* what was due is done */
         pull(&sides[i], NULL);
     }
 }

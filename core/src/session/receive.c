@@ -4,37 +4,20 @@
 #include "owner.h"
 #include "session.h"
 
-#include <string.h>
-
 /* What follows a message that breaks syntax: the fields before the fault are known. */
 static int is_index_error(tw_status status)
 {
     return status <= TW_E_INDEX_TAG && status > TW_E_INDEX_TAG - 100;
 }
 
-/* 34 of bytes that are no message, as good as it can be found; 0: none. */
-static uint64_t guess_number(const uint8_t *input, uint32_t length)
-{
-    static const uint8_t mark[] = {1, '3', '4', '='};
-    for (uint32_t i = 0; i + sizeof mark < length; i++) {
-        uint32_t end = i + (uint32_t)sizeof mark;
-        uint64_t number = 0;
-        if (memcmp(input + i, mark, sizeof mark) != 0)
-            continue;
-        while (end < length && input[end] >= '0' && input[end] <= '9' && end - i < 22)
-            end++;
-        if (tw_uint_read(input + i + sizeof mark, end - i - (uint32_t)sizeof mark, &number) == TW_OK && number <= TWI_SEQ_MAX)
-            return number;
-    }
-    return 0;
-}
-
-/* FIX case 2 d, G06. */
-static void garbled(tw_session *session, twi_message *message, tw_status status)
+/* FIX case 2 d, G06. Pieces that touch are one fault (frame.h), whatever the reads were. */
+static void garbled(tw_session *session, tw_status status)
 {
     const uint32_t flags = session->options.flags;
     twi_input input = TWI_IN_GARBLED;
-    message->seq = guess_number(message->input, message->length);
+    if (session->in_garbage)
+        return;
+    session->in_garbage = 1;
     session->fault = (twi_fault){.why = TW_WHY_GARBLED, .reason = status};
     if (flags & TW_SESSION_GARBLED_CLOSE)
         input = TWI_IN_GARBLED_CLOSE;
@@ -62,12 +45,13 @@ static void take_in(tw_session *session, const uint8_t *input, const tw_frame *f
         message.broken_reason = error->reason;
         message.broken_tag = error->tag;
         const twi_input found = twi_check(session, &message);
+        session->in_garbage = 0;
         session->received_at = session->now.mono_ns; /* FIX case 6, L15: any message proves life, garbled bytes do not */
         session->test_at = 0;
         if (found != TWI_INPUTS)
             twi_dispatch(session, found);
     } else {
-        garbled(session, &message, status);
+        garbled(session, status);
     }
     session->message = NULL;
 }

@@ -173,10 +173,10 @@ void twi_do_garbled(tw_session *session)
     event->tag = session->fault.tag;
 }
 
-/* G06: no number is taken; 45 is what looks like the number of the garbled message, 0 where nothing does. */
+/* G06: no number is taken; 45 is 0, for the number of a garbled message is as garbled as all of it. */
 void twi_do_reject_garbled(tw_session *session)
 {
     const twi_fault fault = {.reason = TWI_REJECT_NONE};
     const twi_text text = twi_text_of("Garbled message"), none = {NULL, 0};
-    twi_reject(session, session->message->seq, none, &fault, text);
+    twi_reject(session, 0, none, &fault, text);
 }

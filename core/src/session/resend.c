@@ -24,11 +24,6 @@ void twi_replay_begin(tw_session *session, uint64_t begin, uint64_t end)
     *replay = (twi_replay){.begin = begin, .hole = begin, .next = begin, .end = further, .due = session->now.mono_ns, .active = 1};
 }
 
-void twi_do_replay(tw_session *session)
-{
-    twi_replay_begin(session, session->message->numbers[0], session->message->numbers[1]);
-}
-
 /* R05: 34 is where the hole begins, 36 the first number after it. R24: with 43=Y and 122, as what it is: an answer that repeats. */
 static tw_status fill(tw_session *session, uint64_t next)
 {
@@ -154,7 +149,16 @@ void twi_replay_pump(tw_session *session)
     twi_replay *replay = &session->replay;
     if (session->state < TWI_ACTIVE || session->state > TWI_LOGOUT_ANSWERED)
         return;
+    replay->more = 0;
     for (uint32_t i = 0; i < TWI_REPLAY_STEPS && replay->active; i++)
         if ((session->options.resend_rate && replay->due > session->now.mono_ns) || !step(session))
             return;
+    replay->more = replay->active;
+}
+
+/* FIX case 20: the answer comes before what is asked in return. */
+void twi_do_replay(tw_session *session)
+{
+    twi_replay_begin(session, session->message->numbers[0], session->message->numbers[1]);
+    twi_replay_pump(session);
 }

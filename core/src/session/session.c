@@ -256,6 +256,7 @@ tw_status tw_session_advance(tw_session *session, const tw_now *now, tw_error *e
     const tw_status status = command_begin(session, now, error);
     if (status != TW_OK)
         return status;
+    twi_replay_pump(session); /* first: a Logout that waits for it may be due then */
     twi_time_pass(session);
     return command_end(session, TW_OK, error);
 }

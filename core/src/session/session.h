@@ -97,6 +97,7 @@ typedef struct twi_replay {
     uint64_t end;   /* the last */
     int64_t due;    /* mono_ns of the next, when they are throttled */
     uint32_t active;
+    uint32_t more; /* it can go on at once */
 } twi_replay;
 
 /* A gap that was asked for. */
@@ -130,6 +131,7 @@ struct tw_session {
     uint8_t reset_asked; /* our Logon had 141=Y */
     uint8_t unsent;      /* a message that the state needs could not be sent */
     uint8_t at_gap;      /* the Logon just taken lies beyond a gap */
+    uint8_t in_garbage;  /* the bytes before were garbled */
     uint8_t settle;      /* and a TestRequest is to follow it */
     uint16_t close_why;
     uint32_t epoch, numbers_epoch; /* connections, numberings: counted */
