@@ -9,12 +9,7 @@
 
 #include <tagwire/unstable/session.h>
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdio.h>
-
-#include <cmocka.h>
 
 enum { LINK_MAX = 1 << 20, ROUNDS = 400, STEPS = 1500, LOG_MAX = 4096 };
 
