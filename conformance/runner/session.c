@@ -10,8 +10,8 @@
 static const struct {
     const char *name, *begin, *applver, *dictionary;
 } versions[SESSION_VERSIONS] = {
-    {"4.0", "FIX.4.0", "", "FIX.4.0"},    {"4.1", "FIX.4.1", "", "FIX.4.1"},    {"4.2", "FIX.4.2", "", "FIX.4.2"},
-    {"4.3", "FIX.4.3", "", "FIX.4.3"},    {"4.4", "FIX.4.4", "", "FIX.4.4"},    {"5.0", "FIXT.1.1", "7", "FIX.5.0"},
+    {"4.0", "FIX.4.0", "", "FIX.4.0"},         {"4.1", "FIX.4.1", "", "FIX.4.1"},         {"4.2", "FIX.4.2", "", "FIX.4.2"},
+    {"4.3", "FIX.4.3", "", "FIX.4.3"},         {"4.4", "FIX.4.4", "", "FIX.4.4"},         {"5.0", "FIXT.1.1", "7", "FIX.5.0"},
     {"5.0SP1", "FIXT.1.1", "8", "FIX.5.0SP1"}, {"5.0SP2", "FIXT.1.1", "9", "FIX.5.0SP2"},
 };
 static const char *const roles[SESSION_ROLES] = {"initiator", "acceptor"};
@@ -24,7 +24,7 @@ enum { FIXT_FIRST = 5 };
 /* Where in which variant a text stands. */
 typedef struct context {
     uint32_t version, role;
-    int64_t ms;   /* the time there, since the beginning of the script */
+    int64_t ms;            /* the time there, since the beginning of the script */
     const char *from, *to; /* CompIDs of the messages there */
     const char *why;
 } context;
@@ -90,8 +90,8 @@ static void put_time(FILE *out, const context *at, int64_t ms)
     }
     while (month < 11 && day >= month_days[month])
         day -= month_days[month++];
-    (void)fprintf(out, "%04d%02d%02d-%02d:%02d:%02d", year, month + 1, (int)day + 1, (int)(rest / 3600000), (int)(rest / 60000 % 60),
-                  (int)(rest / 1000 % 60));
+    (void)fprintf(out, "%04d%02d%02d-%02d:%02d:%02d", year, month + 1, (int)day + 1, (int)(rest / 3600000),
+                  (int)(rest / 60000 % 60), (int)(rest / 1000 % 60));
     if (at->version >= 2)
         (void)fprintf(out, ".%03d", (int)(rest % 1000));
 }
@@ -164,7 +164,8 @@ static void put_message(FILE *out, context *at, const char *text)
         return;
     }
     const char *rest = behind_number(bar + 1);
-    (void)fprintf(out, "{8}%s|9={9}|35=%.*s|%.*s", versions[at->version].begin, (int)(bar - text), text, (int)(rest - bar - 1), bar + 1);
+    (void)fprintf(out, "{8}%s|9={9}|35=%.*s|%.*s", versions[at->version].begin, (int)(bar - text), text, (int)(rest - bar - 1),
+                  bar + 1);
     if (!has_field(rest, "49="))
         (void)fprintf(out, "49=%s|", at->from);
     if (!has_field(rest, "52="))

@@ -20,7 +20,7 @@ typedef struct script {
     int64_t said_at; /* mono_ns of the last line "at" */
     uint8_t *input;  /* received and not consumed yet */
     uint32_t length;
-    uint32_t split;  /* bytes received at a time; 0: all */
+    uint32_t split; /* bytes received at a time; 0: all */
     uint32_t epoch, numbers_epoch;
     uint64_t last; /* the last message delivered */
     int stalled, hold, quiet;
@@ -60,8 +60,9 @@ static const struct {
     {"REFUSAL_COUNTS", TW_SESSION_REFUSAL_COUNTS},
 };
 
-static const char *const rules[] = {"MSGTYPE", "TAG", "TAG_USER", "TAG_MESSAGE", "REQUIRED", "EMPTY", "CODE", "FORMAT",
-                                    "ORDER", "TWICE", "GROUP_COUNT", "GROUP_START", "GROUP_ORDER", "GROUP_TAG", "DATA_LENGTH"};
+static const char *const rules[] = {"MSGTYPE",     "TAG",         "TAG_USER",    "TAG_MESSAGE", "REQUIRED",
+                                    "EMPTY",       "CODE",        "FORMAT",      "ORDER",       "TWICE",
+                                    "GROUP_COUNT", "GROUP_START", "GROUP_ORDER", "GROUP_TAG",   "DATA_LENGTH"};
 static const char *const policies[] = {"default", "reject", "accept", "disconnect", "ignore"};
 
 static const char *text_of(const json_t *object, const char *key)
@@ -125,8 +126,9 @@ static const char *make(script *run)
 {
     const json_t *from = run->options;
     tw_session_options options = {.size = sizeof options,
-                                  .role = strcmp(text_of(from, "role") ? text_of(from, "role") : "", "acceptor") == 0 ? TW_SESSION_ACCEPTOR
-                                                                                                                     : TW_SESSION_INITIATOR,
+                                  .role = strcmp(text_of(from, "role") ? text_of(from, "role") : "", "acceptor") == 0
+                                              ? TW_SESSION_ACCEPTOR
+                                              : TW_SESSION_INITIATOR,
                                   .begin_string = text_of(from, "begin"),
                                   .appl_ver_id = text_of(from, "applver"),
                                   .sender_comp_id = text_of(from, "sender"),
@@ -363,7 +365,8 @@ static void describe(script *run)
         return;
     say_time(run);
     testee_say(run->lines, "state %s out=%llu in=%llu done=%llu queued=%u", tw_session_state_name(info.state),
-                   (unsigned long long)info.next_out, (unsigned long long)info.next_in, (unsigned long long)info.acknowledged, info.queued);
+               (unsigned long long)info.next_out, (unsigned long long)info.next_in, (unsigned long long)info.acknowledged,
+               info.queued);
 }
 
 static void route(script *run, const json_t *step)

@@ -13,6 +13,7 @@ static _Alignas(64) uint8_t memory[1 << 20];
 static tw_session *make(uint32_t role)
 {
     tw_session *session = NULL;
+    fake_store_free(&store);
     const tw_session_options options = {.size = sizeof options,
                                         .role = role,
                                         .begin_string = "FIX.4.4",
@@ -291,8 +292,12 @@ static void route_room(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(null_arguments), cmocka_unit_test(malformed_sends), cmocka_unit_test(full_events), cmocka_unit_test(output_in_pieces),
-        cmocka_unit_test(full_output),    cmocka_unit_test(no_allocation), cmocka_unit_test(names),           cmocka_unit_test(route_room),
+        cmocka_unit_test(null_arguments), cmocka_unit_test(malformed_sends),
+        cmocka_unit_test(full_events),    cmocka_unit_test(output_in_pieces),
+        cmocka_unit_test(full_output),    cmocka_unit_test(no_allocation),
+        cmocka_unit_test(names),          cmocka_unit_test(route_room),
     };
-    return cmocka_run_group_tests_name("session_calls", tests, NULL, NULL);
+    const int failed = cmocka_run_group_tests_name("session_calls", tests, NULL, NULL);
+    fake_store_free(&store);
+    return failed;
 }

@@ -84,7 +84,8 @@ static twi_input check_sending_time(tw_session *session, twi_message *message)
     const int64_t most = (int64_t)session->options.latency_max_s * NS_PER_S, off = session->now.utc_ns - time.ns;
     if ((session->options.flags & TW_SESSION_ANY_TIME) || (off <= most && off >= -most))
         return TWI_INPUTS;
-    return twi_fault_set(session, logging_on(session) ? TWI_IN_LOGON_BAD : TWI_IN_FATAL, TW_WHY_SENDING_TIME, TWI_REJECT_SENDING_TIME, 0);
+    return twi_fault_set(session, logging_on(session) ? TWI_IN_LOGON_BAD : TWI_IN_FATAL, TW_WHY_SENDING_TIME,
+                         TWI_REJECT_SENDING_TIME, 0);
 }
 
 tw_validator *twi_validator_for(const tw_session *session, const twi_message *message, int *fault)
@@ -164,7 +165,8 @@ static twi_input check_poss_dup(tw_session *session, const twi_message *message)
     if (tw_time_read(text.at, text.length, &orig) != TW_OK)
         return rejected(session, TW_WHY_FIELD, TWI_REJECT_FORMAT, 122);
     if (orig.ns > message->sending_ns && message->sending_ns)
-        return twi_fault_set(session, logging_on(session) ? TWI_IN_LOGON_BAD : TWI_IN_FATAL, TW_WHY_ORIG_TIME, TWI_REJECT_SENDING_TIME, 0);
+        return twi_fault_set(session, logging_on(session) ? TWI_IN_LOGON_BAD : TWI_IN_FATAL, TW_WHY_ORIG_TIME,
+                             TWI_REJECT_SENDING_TIME, 0);
     return TWI_INPUTS;
 }
 
@@ -215,7 +217,7 @@ static twi_input check_application(tw_session *session, const twi_message *messa
     const twi_text party = twi_message_text(message, message->on_behalf);
     if (session->options.on_behalf_of && party.length && !twi_text_listed(session->options.on_behalf_of, party))
         return twi_fault_set(session, TWI_IN_REJECTED, TW_WHY_PARTY, TWI_REJECT_COMP_ID, 115); /* FIX case 18 b */
-    if (session->unavailable) /* FIX case 14 l */
+    if (session->unavailable)                                                                  /* FIX case 14 l */
         return twi_fault_set(session, TWI_IN_APP_REFUSED, TW_WHY_COMMAND, TWI_BUSINESS_NOT_AVAILABLE, 0);
     if (session->options.supported && !twi_text_listed(session->options.supported, message->type)) /* FIX case 2 r */
         return twi_fault_set(session, TWI_IN_APP_REFUSED, TW_WHY_TYPE, TWI_BUSINESS_TYPE, 0);
@@ -232,7 +234,7 @@ static twi_input named(tw_session *session, twi_message *message)
         if (repeated) /* R25: what is repeated is not acted upon again */
             return TWI_IN_REPEATED;
         return tw_index_find(message->index, 112, 0) == TW_NONE ? rejected(session, TW_WHY_FIELD, TWI_REJECT_TAG_MISSING, 112)
-                                                               : TWI_IN_TEST_REQUEST;
+                                                                : TWI_IN_TEST_REQUEST;
     case '2': return repeated ? TWI_IN_REPEATED : twi_check_resend_request(session, message);
     case '3': return TWI_IN_REJECT;
     case '4': return twi_check_gap_fill(session, message);
@@ -248,8 +250,8 @@ static twi_input check_first(tw_session *session, twi_message *message)
     twi_input found;
     if (message->kind != 'A') {
         const int refused = session->state == TWI_LOGON_SENT && message->kind == '5';
-        return twi_fault_set(session, refused ? TWI_IN_LOGON_REFUSED : TWI_IN_NOT_LOGON, refused ? TW_WHY_PEER_REFUSED : TW_WHY_NOT_LOGON,
-                             TWI_REJECT_NONE, 35);
+        return twi_fault_set(session, refused ? TWI_IN_LOGON_REFUSED : TWI_IN_NOT_LOGON,
+                             refused ? TW_WHY_PEER_REFUSED : TW_WHY_NOT_LOGON, TWI_REJECT_NONE, 35);
     }
     if ((found = check_begin_string(session, message)) != TWI_INPUTS || (found = check_comp_ids(session, message)) != TWI_INPUTS ||
         (found = check_number(session, message)) != TWI_INPUTS || (found = check_sending_time(session, message)) != TWI_INPUTS)

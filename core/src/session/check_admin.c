@@ -155,7 +155,8 @@ twi_input twi_check_logon(tw_session *session, twi_message *message)
         return found;
     if ((found = check_next_expected(session)) != TWI_INPUTS)
         return found;
-    const int anew = session->logon.reset || (session->state == TWI_LOGON_WAIT && (session->options.flags & TW_SESSION_RESET_ON_LOGON));
+    const int anew =
+        session->logon.reset || (session->state == TWI_LOGON_WAIT && (session->options.flags & TW_SESSION_RESET_ON_LOGON));
     const uint64_t expected = anew ? 1 : session->next_in;
     if (message->seq < expected && message->poss_dup)
         return TWI_IN_SEEN;

@@ -53,8 +53,9 @@ uint32_t tw_session_events(tw_session *session, tw_session_event *events, uint32
 const char *tw_session_event_name(uint32_t kind)
 {
     static const char *const names[] = {
-        "",           "MESSAGE", "LOGON_ASKED", "LOGGED_ON", "LOGON_FAILED", "LOGON_AGAIN", "LOGOUT",    "CLOSE", "CLOSED", "REJECTED", "REJECT", "GARBLED",
-        "GAP",        "RESEND",  "RESENT",      "RESET",     "SEQUENCE",     "DUPLICATE",   "SENT",      "HEARTBEAT", "TEST", "STORE",  "READY",
+        "",         "MESSAGE",   "LOGON_ASKED", "LOGGED_ON", "LOGON_FAILED", "LOGON_AGAIN", "LOGOUT", "CLOSE",
+        "CLOSED",   "REJECTED",  "REJECT",      "GARBLED",   "GAP",          "RESEND",      "RESENT", "RESET",
+        "SEQUENCE", "DUPLICATE", "SENT",        "HEARTBEAT", "TEST",         "STORE",       "READY",
     };
     _Static_assert(sizeof names / sizeof names[0] == TW_EVENT_READY + 1, "a name for each");
     return kind < sizeof names / sizeof names[0] ? names[kind] : "";
@@ -63,10 +64,10 @@ const char *tw_session_event_name(uint32_t kind)
 const char *tw_session_why_name(uint32_t why)
 {
     static const char *const names[] = {
-        "NONE",        "COMMAND",     "PEER",         "NOT_LOGON", "IDENTITY",  "BEGIN_STRING", "COMP_ID",     "SENDING_TIME",
-        "SEQ_MISSING", "SEQ_LOW",     "FIELD",        "REFUSED",   "PEER_REFUSED", "TIMEOUT",   "RESET_SEQ",   "RESET_FLAG",
-        "HEARTBEAT",   "NEXT_EXPECTED", "TEST_SYSTEM", "ENCRYPTION", "APPL_VER_ID", "TYPE",     "ORIG_TIME",   "DICTIONARY",
-        "PARTY",       "SIZE",        "GARBLED",      "RESEND",    "LOGOUT",    "STORE",        "SLOW",        "SEQ_LIMIT",
+        "NONE",        "COMMAND",       "PEER",        "NOT_LOGON",  "IDENTITY",     "BEGIN_STRING", "COMP_ID",   "SENDING_TIME",
+        "SEQ_MISSING", "SEQ_LOW",       "FIELD",       "REFUSED",    "PEER_REFUSED", "TIMEOUT",      "RESET_SEQ", "RESET_FLAG",
+        "HEARTBEAT",   "NEXT_EXPECTED", "TEST_SYSTEM", "ENCRYPTION", "APPL_VER_ID",  "TYPE",         "ORIG_TIME", "DICTIONARY",
+        "PARTY",       "SIZE",          "GARBLED",     "RESEND",     "LOGOUT",       "STORE",        "SLOW",      "SEQ_LIMIT",
     };
     _Static_assert(sizeof names / sizeof names[0] == TW_WHY_SEQ_LIMIT + 1, "a name for each");
     return why < sizeof names / sizeof names[0] ? names[why] : "";

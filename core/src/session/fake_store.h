@@ -21,8 +21,8 @@ typedef struct fake_store {
     fake_message *messages;
     uint32_t count, room;
     uint32_t attached;
-    tw_status failing;    /* what every write answers; TW_OK: they succeed */
-    uint64_t number_max;  /* the largest number that was ever used in this numbering: none is used again */
+    tw_status failing;     /* what every write answers; TW_OK: they succeed */
+    uint64_t number_max;   /* the largest number that was ever used in this numbering: none is used again */
     uint32_t number_twice; /* how often one was */
 } fake_store;
 
@@ -39,7 +39,8 @@ static inline tw_status fake_attach(tw_store *handle, const uint8_t *identity, u
     fake_store *store = (fake_store *)(void *)handle;
     (void)identity, (void)length, (void)error;
     if (!store->attached) {
-        store->state = (tw_store_state){store->state.next_out ? store->state.next_out : 1, store->state.next_in ? store->state.next_in : 1, utc_ns, 1};
+        store->state = (tw_store_state){store->state.next_out ? store->state.next_out : 1,
+                                        store->state.next_in ? store->state.next_in : 1, utc_ns, 1};
         store->number_max = store->state.next_out - 1;
     }
     store->attached = 1;
@@ -142,7 +143,8 @@ static inline int64_t fake_deadline(const tw_store *handle)
 
 static inline tw_store *fake_store_init(fake_store *store)
 {
-    static const tw_store_ops ops = {fake_attach, fake_append, fake_skip, fake_incoming, fake_set, fake_read, fake_commit, fake_deadline};
+    static const tw_store_ops ops = {fake_attach, fake_append, fake_skip,   fake_incoming,
+                                     fake_set,    fake_read,   fake_commit, fake_deadline};
     memset(store, 0, sizeof *store);
     store->ops = &ops;
     return (tw_store *)(void *)store;

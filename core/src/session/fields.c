@@ -64,7 +64,7 @@ int twi_cursor_next(twi_cursor *cursor)
     if (tag == 0 || tag > INT32_MAX || at >= cursor->length || cursor->bytes[at] != '=')
         return -1;
     cursor->value = ++at;
-    uint32_t end = at;
+    uint32_t end;
     if (cursor->data != UINT32_MAX) { /* a data field ends where its length says */
         if (cursor->data >= cursor->length - at)
             return -1;

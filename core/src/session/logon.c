@@ -45,7 +45,8 @@ static void send_logon(tw_session *session, uint32_t heartbeat_s, int reset, uin
 
 void twi_numbers_reset(tw_session *session, uint64_t next_out, uint64_t next_in)
 {
-    const tw_store_state state = {.next_out = next_out, .next_in = next_in, .created_utc_ns = session->now.utc_ns, .epoch = session->store_epoch};
+    const tw_store_state state = {
+        .next_out = next_out, .next_in = next_in, .created_utc_ns = session->now.utc_ns, .epoch = session->store_epoch};
     const tw_status status = ops_of(session)->set(session->options.store, session->store_session, &state, 1, session->now.utc_ns);
     if (status != TW_OK) {
         twi_event(session, TW_EVENT_STORE)->reason = status;
@@ -232,8 +233,8 @@ void twi_do_reset_logon(tw_session *session)
 
 void twi_do_reset_done(tw_session *session)
 {
-    const tw_store_state state = {.next_out = session->next_out, .next_in = 2, .created_utc_ns = session->created_utc_ns,
-                                  .epoch = session->store_epoch};
+    const tw_store_state state = {
+        .next_out = session->next_out, .next_in = 2, .created_utc_ns = session->created_utc_ns, .epoch = session->store_epoch};
     const tw_status status = ops_of(session)->set(session->options.store, session->store_session, &state, 0, session->now.utc_ns);
     if (status != TW_OK) {
         twi_event(session, TW_EVENT_STORE)->reason = status;

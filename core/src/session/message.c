@@ -113,9 +113,19 @@ void twi_message_read(twi_message *message, const tw_index *index, const uint8_t
 {
     static const uint32_t needed[] = {34, 49, 56, 52};
     const uint32_t *tags = tw_index_tags(index);
-    *message = (twi_message){.input = input, .index = index, .length = length, .sender = TW_NONE, .sender_sub = TW_NONE,
-                             .sender_location = TW_NONE, .target = TW_NONE, .target_sub = TW_NONE, .target_location = TW_NONE,
-                             .sending = TW_NONE, .orig = TW_NONE, .on_behalf = TW_NONE, .appl_ver_id = TW_NONE};
+    *message = (twi_message){.input = input,
+                             .index = index,
+                             .length = length,
+                             .sender = TW_NONE,
+                             .sender_sub = TW_NONE,
+                             .sender_location = TW_NONE,
+                             .target = TW_NONE,
+                             .target_sub = TW_NONE,
+                             .target_location = TW_NONE,
+                             .sending = TW_NONE,
+                             .orig = TW_NONE,
+                             .on_behalf = TW_NONE,
+                             .appl_ver_id = TW_NONE};
     message->begin = twi_message_text(message, 0);
     message->type = twi_message_text(message, 2);
     message->kind = message->type.length == 1 ? (uint8_t)*message->type.at : 0;

@@ -56,8 +56,14 @@ static void make(side *at)
 
 static void setup(uint32_t round)
 {
-    static const uint32_t flags[] = {0, TW_SESSION_NEXT_EXPECTED, TW_SESSION_LAST_PROCESSED, TW_SESSION_LIVE_IN_REPLAY, TW_SESSION_REDUNDANT_REQUESTS,
-                                     TW_SESSION_SETTLE, TW_SESSION_GARBLED_REJECT, TW_SESSION_NEXT_EXPECTED | TW_SESSION_LIVE_IN_REPLAY};
+    static const uint32_t flags[] = {0,
+                                     TW_SESSION_NEXT_EXPECTED,
+                                     TW_SESSION_LAST_PROCESSED,
+                                     TW_SESSION_LIVE_IN_REPLAY,
+                                     TW_SESSION_REDUNDANT_REQUESTS,
+                                     TW_SESSION_SETTLE,
+                                     TW_SESSION_GARBLED_REJECT,
+                                     TW_SESSION_NEXT_EXPECTED | TW_SESSION_LIVE_IN_REPLAY};
     static const char *const begins[] = {"FIX.4.0", "FIX.4.2", "FIX.4.4", "FIXT.1.1"};
     const uint32_t version = (uint32_t)(random_next(&seed) % 4);
     now = (tw_now){1000 * MS, BEGIN_UTC_NS};
@@ -222,7 +228,8 @@ static void acknowledge(side *at, uint32_t count)
         count = at->pending_count;
     if (!count)
         return;
-    assert_int_equal(tw_session_acknowledge(at->session, &now, at->pending[count - 1].epoch, at->pending[count - 1].seq, NULL), TW_OK);
+    assert_int_equal(tw_session_acknowledge(at->session, &now, at->pending[count - 1].epoch, at->pending[count - 1].seq, NULL),
+                     TW_OK);
     at->acked += count;
     at->pending_count -= count;
     memmove(at->pending, at->pending + count, at->pending_count * sizeof at->pending[0]);
@@ -291,9 +298,7 @@ static void step(void)
     case 16:
     case 17:
     case 18: link_up(); break;
-    default:
-        flush(at);
-        arrive(at, random_next(&seed) % 2 ? at->length : (uint32_t)(random_next(&seed) % (at->length + 1)));
+    default: flush(at); arrive(at, random_next(&seed) % 2 ? at->length : (uint32_t)(random_next(&seed) % (at->length + 1)));
     }
     pull(at, NULL);
     finish_closing();

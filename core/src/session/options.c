@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* How a session is made: options checked, memory laid out, the store attached. */
 #include "options.h"
-#include <stddef.h>
 #include "error.h"
 #include "session.h"
+#include <stddef.h>
 
 #include <string.h>
 
@@ -102,7 +102,8 @@ static const char *check_options(const tw_session_options *options)
         return "appl_ver_id is too long";
     if (!options->store)
         return "store is missing";
-    if ((fault = check_names(options)) || (fault = check_logon_fields(options->logon_fields)) || (fault = check_dicts(options, version)))
+    if ((fault = check_names(options)) || (fault = check_logon_fields(options->logon_fields)) ||
+        (fault = check_dicts(options, version)))
         return fault;
     if (options->flags >= TW_SESSION_REFUSAL_COUNTS << 1)
         return "flags hold one that is not known";
@@ -112,7 +113,8 @@ static const char *check_options(const tw_session_options *options)
         return "heartbeat beyond a day";
     if (options->timestamp > TW_SESSION_NANOS)
         return "timestamp out of range";
-    if ((options->output_size && options->output_size < OUTPUT_MIN) || options->output_size > INT32_MAX || options->queue_size > INT32_MAX)
+    if ((options->output_size && options->output_size < OUTPUT_MIN) || options->output_size > INT32_MAX ||
+        options->queue_size > INT32_MAX)
         return "output_size below 16,384, or a size beyond 2 GiB";
     return NULL;
 }
@@ -168,7 +170,8 @@ static uint64_t place(layout *to, uint64_t size)
 
 static tw_status lay_out(const tw_session_options *options, layout *to)
 {
-    *to = (layout){.index_options = {.size = sizeof(tw_index_options), .capacity = options->fields_max, .length_max = options->length_max}};
+    *to = (layout){
+        .index_options = {.size = sizeof(tw_index_options), .capacity = options->fields_max, .length_max = options->length_max}};
     place(to, sizeof(tw_session));
     tw_status status = tw_index_size(&to->index_options, &to->index_size);
     to->index = place(to, to->index_size);
@@ -188,7 +191,7 @@ static tw_status lay_out(const tw_session_options *options, layout *to)
 
 tw_status tw_session_size(const tw_session_options *options, uint32_t *size)
 {
-    tw_session_options known;
+    tw_session_options known = {0};
     layout parts;
     if (!options || !size)
         return TW_E_ARGUMENT;
@@ -271,7 +274,7 @@ static tw_status make_parts(tw_session *session, const layout *parts, tw_error *
 tw_status tw_session_init(void *memory, uint32_t size, const tw_session_options *options, const tw_now *now, tw_session **session,
                           tw_error *error)
 {
-    tw_session_options known;
+    tw_session_options known = {0};
     tw_store_state state;
     layout parts;
     if (!memory || !options || !now || !session)

@@ -33,11 +33,11 @@ static void refused(const tw_session_options *options, const char *words)
     assert_null(session);
 }
 
-#define REFUSED(words, member, value)                                                                                                \
-    do {                                                                                                                             \
-        tw_session_options options = good();                                                                                         \
-        options.member = (value);                                                                                                    \
-        refused(&options, words);                                                                                                    \
+#define REFUSED(words, member, value)                                                                                              \
+    do {                                                                                                                           \
+        tw_session_options options = good();                                                                                       \
+        options.member = (value);                                                                                                  \
+        refused(&options, words);                                                                                                  \
     } while (0)
 
 static void good_options_make_a_session(void **state)
@@ -174,8 +174,12 @@ static void sizes_of_callers(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(good_options_make_a_session), cmocka_unit_test(names),           cmocka_unit_test(numbers),
-        cmocka_unit_test(logon_fields),                cmocka_unit_test(dictionaries),    cmocka_unit_test(memory_and_null),
+        cmocka_unit_test(good_options_make_a_session),
+        cmocka_unit_test(names),
+        cmocka_unit_test(numbers),
+        cmocka_unit_test(logon_fields),
+        cmocka_unit_test(dictionaries),
+        cmocka_unit_test(memory_and_null),
         cmocka_unit_test(sizes_of_callers),
     };
     return cmocka_run_group_tests_name("session_options", tests, NULL, NULL);

@@ -72,8 +72,8 @@ static tw_status receive(tw_session *session, uint32_t epoch, const void *input,
     return TW_OK;
 }
 
-tw_status tw_session_receive(tw_session *session, const tw_now *now, uint32_t epoch, const void *input, uint32_t length, tw_frame *frame,
-                             tw_error *error)
+tw_status tw_session_receive(tw_session *session, const tw_now *now, uint32_t epoch, const void *input, uint32_t length,
+                             tw_frame *frame, tw_error *error)
 {
     if (!session || !now || !frame || (!input && length))
         return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);

@@ -44,6 +44,7 @@ static void add_numbers(writer *to, const char *what, const twi_fault *fault)
 }
 
 /* What a Logout says of a fault; nothing where a Reject has said it. FIX case 2 c, 2 i. */
+// NOLINTNEXTLINE(readability-non-const-parameter): written through `to`
 uint32_t twi_fault_text(const twi_fault *fault, char *text, uint32_t room)
 {
     static const char *const texts[TW_WHY_SEQ_LIMIT + 1] = {
@@ -106,8 +107,13 @@ void twi_reject(tw_session *session, uint64_t seq, twi_text type, const twi_faul
 
 void twi_reject_business(tw_session *session, uint64_t seq, twi_text type, int32_t reason, twi_text text)
 {
-    static const char *const texts[] = {"Other", "Unknown ID", "Unknown Security", "Unsupported Message Type", "Application not available",
-                                        "Conditionally Required Field Missing", "Not authorized"};
+    static const char *const texts[] = {"Other",
+                                        "Unknown ID",
+                                        "Unknown Security",
+                                        "Unsupported Message Type",
+                                        "Application not available",
+                                        "Conditionally Required Field Missing",
+                                        "Not authorized"};
     twi_fields fields = {.length = 0};
     if (!text.length && reason >= 0 && reason < (int32_t)(sizeof texts / sizeof texts[0]))
         text = twi_text_of(texts[reason]);

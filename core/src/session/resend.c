@@ -31,8 +31,12 @@ static tw_status fill(tw_session *session, uint64_t next)
     twi_fields fields = {.length = 0};
     twi_fields_uint(&fields, 36, next);
     twi_fields_text(&fields, 123, yes);
-    const twi_draft draft = {.type = {"4", 1}, .seq = session->replay.hole, .poss_dup = 1, .orig_utc_ns = session->now.utc_ns,
-                             .body = fields.bytes, .body_length = fields.length};
+    const twi_draft draft = {.type = {"4", 1},
+                             .seq = session->replay.hole,
+                             .poss_dup = 1,
+                             .orig_utc_ns = session->now.utc_ns,
+                             .body = fields.bytes,
+                             .body_length = fields.length};
     const tw_status status = twi_send_old(session, &draft);
     if (status == TW_OK)
         session->replay.hole = next;
@@ -98,14 +102,21 @@ static int take_apart(const tw_session *session, const tw_store_record *record, 
 static int vetoed(const tw_session *session, const tw_store_record *record, const stored *message)
 {
     const int64_t age_max = (int64_t)session->options.resend_age_max_s * NS_PER_S;
-    return (age_max && session->now.utc_ns - record->utc_ns > age_max) || twi_text_listed(session->options.never_resent, message->type);
+    return (age_max && session->now.utc_ns - record->utc_ns > age_max) ||
+           twi_text_listed(session->options.never_resent, message->type);
 }
 
 static tw_status again(tw_session *session, const tw_store_record *record, const stored *message)
 {
-    const twi_draft draft = {.type = message->type, .seq = record->seq, .poss_dup = 1, .poss_resend = message->poss_resend,
-                             .orig = message->sending, .header = message->header.bytes, .header_length = message->header.length,
-                             .body = message->body, .body_length = message->body_length};
+    const twi_draft draft = {.type = message->type,
+                             .seq = record->seq,
+                             .poss_dup = 1,
+                             .poss_resend = message->poss_resend,
+                             .orig = message->sending,
+                             .header = message->header.bytes,
+                             .header_length = message->header.length,
+                             .body = message->body,
+                             .body_length = message->body_length};
     return twi_send_old(session, &draft);
 }
 
@@ -117,7 +128,8 @@ static int step(tw_session *session)
     tw_store_record record = {0};
     stored message;
     const int found = replay->next <= replay->end &&
-                      ops->read(session->options.store, session->store_session, replay->next, &record) == TW_OK && record.seq <= replay->end;
+                      ops->read(session->options.store, session->store_session, replay->next, &record) == TW_OK &&
+                      record.seq <= replay->end;
     if (!found) {
         if (replay->hole <= replay->end && fill(session, replay->end + 1) != TW_OK)
             return 0;

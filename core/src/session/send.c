@@ -120,8 +120,8 @@ tw_status twi_frame(tw_session *session, const twi_draft *draft, uint32_t reserv
 /* Numbers, stores, sends. `keep`: the message can be sent again. */
 static tw_status transmit(tw_session *session, twi_draft *draft, int keep, uint32_t reserve)
 {
-    uint8_t *bytes;
-    uint32_t length;
+    uint8_t *bytes = NULL;
+    uint32_t length = 0;
     tw_store *store = session->options.store;
     if (session->next_out >= TWI_SEQ_MAX) /* N05: an error before it wraps */
         return TW_E_VALUE_OVERFLOW;
@@ -147,11 +147,12 @@ static tw_status transmit(tw_session *session, twi_draft *draft, int keep, uint3
 static tw_status send_admin(tw_session *session, char type, const twi_fields *fields)
 {
     twi_draft draft = {.type = {&type, 1}, .body = fields->bytes, .body_length = fields->length};
-    const tw_status status = transmit(session, &draft, type == '3', 0); /* FIX: of administrative messages only Rejects are sent again */
+    const tw_status status =
+        transmit(session, &draft, type == '3', 0); /* FIX: of administrative messages only Rejects are sent again */
     if (status == TW_OK)
         return TW_OK;
     session->sent_at = session->now.mono_ns; /* heartbeats are tried again an interval later, not at once */
-    if (status == TW_E_BUILD_ROOM) { /* T03: the peer has not read for as long as that */
+    if (status == TW_E_BUILD_ROOM) {         /* T03: the peer has not read for as long as that */
         session->unsent = 1;
         session->close_why = TW_WHY_SLOW;
     } else if (status == TW_E_VALUE_OVERFLOW) {
@@ -178,8 +179,8 @@ void twi_send_needed(tw_session *session, char type, const twi_fields *fields)
 
 tw_status twi_send_old(tw_session *session, const twi_draft *draft)
 {
-    uint8_t *bytes;
-    uint32_t length;
+    uint8_t *bytes = NULL;
+    uint32_t length = 0;
     const tw_status status = twi_frame(session, draft, TWI_RESERVE / 2, &bytes, &length);
     if (status == TW_OK) {
         twi_buffer_add(&session->output, length);
@@ -239,8 +240,12 @@ static int rate_allows(const tw_session *session)
 
 static tw_status send_now(tw_session *session, const tw_session_message *message, uint64_t *seq)
 {
-    twi_draft draft = {.type = {message->type, message->type_length}, .poss_resend = message->poss_resend, .header = message->header,
-                       .header_length = message->header_length, .body = message->body, .body_length = message->body_length};
+    twi_draft draft = {.type = {message->type, message->type_length},
+                       .poss_resend = message->poss_resend,
+                       .header = message->header,
+                       .header_length = message->header_length,
+                       .body = message->body,
+                       .body_length = message->body_length};
     const tw_status status = transmit(session, &draft, 1, TWI_RESERVE);
     if (status != TW_OK)
         return status;
@@ -259,7 +264,8 @@ typedef struct queued {
 static tw_status enqueue(tw_session *session, const tw_session_message *message)
 {
     const queued head = {message->id, message->type_length, message->header_length, message->body_length, message->poss_resend};
-    const uint64_t total = (sizeof head + message->type_length + (uint64_t)message->header_length + message->body_length + 7) / 8 * 8;
+    const uint64_t total =
+        (sizeof head + message->type_length + (uint64_t)message->header_length + message->body_length + 7) / 8 * 8;
     /* what could never be sent must not block what is behind it */
     const uint64_t framed = (uint64_t)message->header_length + message->body_length + HEADER_MAX + TWI_RESERVE;
     uint8_t *at = total <= session->queue.size ? twi_buffer_room(&session->queue, (uint32_t)total) : NULL;
@@ -285,9 +291,13 @@ void twi_queue_pump(tw_session *session)
         const uint8_t *at = session->queue.bytes + session->queue.head;
         memcpy(&head, at, sizeof head);
         const uint8_t *type = at + sizeof head, *header = type + head.type_length;
-        const tw_session_message message = {.type = type, .type_length = head.type_length, .header = header,
-                                            .header_length = head.header_length, .body = header + head.header_length,
-                                            .body_length = head.body_length, .poss_resend = head.poss_resend};
+        const tw_session_message message = {.type = type,
+                                            .type_length = head.type_length,
+                                            .header = header,
+                                            .header_length = head.header_length,
+                                            .body = header + head.header_length,
+                                            .body_length = head.body_length,
+                                            .poss_resend = head.poss_resend};
         uint64_t seq = 0;
         const tw_status status = send_now(session, &message, &seq);
         if (status == TW_E_BUILD_ROOM)
@@ -308,8 +318,8 @@ void twi_queue_pump(tw_session *session)
 
 static tw_status check_message(const tw_session *session, const tw_session_message *message, tw_error *error)
 {
-    if (message->size < sizeof *message || !message->type || message->poss_resend > 1 || (message->header_length && !message->header) ||
-        (message->body_length && !message->body))
+    if (message->size < sizeof *message || !message->type || message->poss_resend > 1 ||
+        (message->header_length && !message->header) || (message->body_length && !message->body))
         return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
     if (!message->type_length || message->type_length > 32 || memchr(message->type, 1, message->type_length))
         return twi_error(error, TW_E_BUILD_VALUE, TWI_REASON_NONE, 35, 0);

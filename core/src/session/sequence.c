@@ -16,7 +16,8 @@ static tw_status record(tw_session *session, uint64_t next_in)
 {
     if (next_in <= session->recorded)
         return TW_OK;
-    const tw_status status = ops_of(session)->incoming(session->options.store, session->store_session, next_in, session->now.utc_ns);
+    const tw_status status =
+        ops_of(session)->incoming(session->options.store, session->store_session, next_in, session->now.utc_ns);
     if (status == TW_OK)
         session->recorded = next_in;
     return status;
@@ -108,7 +109,8 @@ void twi_do_request(tw_session *session)
     twi_gap *gap = &session->gap;
     const uint64_t seq = session->message ? session->message->seq : session->logon.seq;
     const int outstanding = gap->target != 0;
-    const int again = (session->options.flags & TW_SESSION_REDUNDANT_REQUESTS) && session->message && session->message->kind != '2'; /* R06 */
+    const int again =
+        (session->options.flags & TW_SESSION_REDUNDANT_REQUESTS) && session->message && session->message->kind != '2'; /* R06 */
     if (!outstanding || (session->options.resend_chunk && seq > gap->target))
         gap->target = seq;
     if (!outstanding || again)

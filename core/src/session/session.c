@@ -5,7 +5,7 @@
 #include "error.h"
 #include "owner.h"
 
-void twi_dispatch(tw_session *session, twi_input input)
+static void run_row(tw_session *session, twi_input input)
 {
     uint32_t count;
     const uint32_t number = session->rows[session->state][input];
@@ -16,18 +16,31 @@ void twi_dispatch(tw_session *session, twi_input input)
         twi_actions[row->actions[i]](session);
     if (row->next != TWI_STATES)
         session->state = row->next;
+}
+
+/* What follows from a row: its message could not be sent, or a Logon leaves something to do. TWI_INPUTS: nothing. */
+static twi_input follow_up(tw_session *session)
+{
+    twi_input input = TWI_INPUTS;
     if (session->unsent) {
-        session->unsent = 0;
-        twi_dispatch(session, TWI_IN_UNSENT); // NOLINT(misc-no-recursion): closing sends nothing
-        return;
-    }
-    if (session->at_gap) {
+        input = TWI_IN_UNSENT;
+        session->at_gap = session->settle = 0;
+    } else if (session->at_gap) {
+        input = TWI_IN_GAP;
         session->at_gap = 0;
-        twi_dispatch(session, TWI_IN_GAP); // NOLINT(misc-no-recursion): a Logon is followed by one of each
-    }
-    if (session->settle) {
+    } else if (session->settle) {
+        input = TWI_IN_SETTLE;
         session->settle = 0;
-        twi_dispatch(session, TWI_IN_SETTLE); // NOLINT(misc-no-recursion)
+    }
+    session->unsent = 0;
+    return input;
+}
+
+void twi_dispatch(tw_session *session, twi_input input)
+{
+    while (input != TWI_INPUTS) {
+        run_row(session, input);
+        input = follow_up(session);
     }
 }
 
@@ -93,8 +106,9 @@ tw_status tw_session_accept(tw_session *session, const tw_now *now, tw_error *er
 
 tw_status tw_session_refuse(tw_session *session, const tw_now *now, const char *text, tw_error *error)
 {
-    const int aloud = session && (session->options.flags & TW_SESSION_SAY_WHY);
-    return command(session, now, aloud ? TWI_IN_REFUSE_ALOUD : TWI_IN_REFUSE, text, error);
+    if (!session)
+        return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
+    return command(session, now, session->options.flags & TW_SESSION_SAY_WHY ? TWI_IN_REFUSE_ALOUD : TWI_IN_REFUSE, text, error);
 }
 
 tw_status tw_session_logout(tw_session *session, const tw_now *now, const char *text, tw_error *error)
@@ -128,8 +142,10 @@ static tw_status set_next(tw_session *session, uint64_t next_out, uint64_t next_
         return TW_E_STATE;
     if (next_out > TWI_SEQ_MAX || next_in > TWI_SEQ_MAX)
         return TW_E_ARGUMENT;
-    const tw_store_state state = {.next_out = next_out ? next_out : session->next_out, .next_in = next_in ? next_in : session->next_in,
-                                  .created_utc_ns = session->created_utc_ns, .epoch = session->store_epoch};
+    const tw_store_state state = {.next_out = next_out ? next_out : session->next_out,
+                                  .next_in = next_in ? next_in : session->next_in,
+                                  .created_utc_ns = session->created_utc_ns,
+                                  .epoch = session->store_epoch};
     const tw_status status = ops_of(session)->set(session->options.store, session->store_session, &state, 0, session->now.utc_ns);
     if (status != TW_OK)
         return status;

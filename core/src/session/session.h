@@ -10,9 +10,9 @@
 #include <tagwire/validate.h>
 
 enum {
-    TWI_EVENTS = 64,           /* held until they are pulled */
-    TWI_EVENTS_STEP = 16,      /* the most that one call makes: without room for them it does nothing */
-    TWI_HEADERS = 8,           /* MsgTypes whose start of a message is kept rendered */
+    TWI_EVENTS = 64,      /* held until they are pulled */
+    TWI_EVENTS_STEP = 16, /* the most that one call makes: without room for them it does nothing */
+    TWI_HEADERS = 8,      /* MsgTypes whose start of a message is kept rendered */
     TWI_DICTS_MAX = 16,
     TWI_FIELDS_MAX = 4096,     /* bytes of the body of an administrative message */
     TWI_RESERVE = 8192,        /* bytes of output that application messages and replays leave free for administrative ones */
@@ -51,17 +51,17 @@ typedef struct twi_message {
     const tw_index *index;
     uint32_t length;
     twi_text begin, type;
-    uint8_t kind;         /* the MsgType of one byte, else 0 */
-    uint8_t seq_state;    /* TWI_SEQ_... */
+    uint8_t kind;      /* the MsgType of one byte, else 0 */
+    uint8_t seq_state; /* TWI_SEQ_... */
     uint8_t poss_dup, poss_resend;
     uint64_t seq;
     uint32_t sender, sender_sub, sender_location, target, target_sub, target_location;
     uint32_t sending, orig, on_behalf, appl_ver_id;
     int64_t sending_ns;
-    uint64_t numbers[2];  /* what its check read: 36; or 7 and 16 */
-    uint32_t flags;       /* TW_EVENT_... */
-    uint32_t fault_tag;   /* with TW_EVENT_FAULTS */
-    uint32_t broken_tag;  /* broken: where its fields end to be fields, and 373 for that */
+    uint64_t numbers[2]; /* what its check read: 36; or 7 and 16 */
+    uint32_t flags;      /* TW_EVENT_... */
+    uint32_t fault_tag;  /* with TW_EVENT_FAULTS */
+    uint32_t broken_tag; /* broken: where its fields end to be fields, and 373 for that */
     int32_t broken_reason;
     uint8_t broken;
 } twi_message;
@@ -145,12 +145,12 @@ struct tw_session {
     int64_t created_utc_ns;
 
     int64_t sent_at, received_at;
-    int64_t test_at;                       /* when the TestRequest went out that nothing was received since; 0: none */
-    int64_t logon_by, logout_by;           /* 0: none */
-    int64_t heartbeat_ns;                  /* 0: none */
-    int64_t send_due;                      /* when the rate allows the next send */
-    uint64_t test_id;                      /* 112 of our last TestRequest */
-    uint64_t peer_length_max;              /* 383; 0: none */
+    int64_t test_at;             /* when the TestRequest went out that nothing was received since; 0: none */
+    int64_t logon_by, logout_by; /* 0: none */
+    int64_t heartbeat_ns;        /* 0: none */
+    int64_t send_due;            /* when the rate allows the next send */
+    uint64_t test_id;            /* 112 of our last TestRequest */
+    uint64_t peer_length_max;    /* 383; 0: none */
     twi_logon logon;
     twi_replay replay;
     twi_gap gap;
@@ -248,7 +248,7 @@ typedef struct twi_draft {
     twi_text type;
     uint64_t seq;
     uint32_t poss_dup, poss_resend;
-    twi_text orig; /* 122; at NULL: none */
+    twi_text orig;       /* 122; at NULL: none */
     int64_t orig_utc_ns; /* or this one, with poss_dup and no orig */
     const void *header, *body;
     uint32_t header_length, body_length;
@@ -285,12 +285,15 @@ void twi_call_begin(tw_session *session, const tw_now *now);
 void twi_call_end(tw_session *session);
 
 /* Actions, by file. */
-twi_action_function twi_do_open, twi_do_send_logon, twi_do_ask, twi_do_accept, twi_do_logged_on, twi_do_failed, twi_do_refused, twi_do_ready,
-    twi_do_logon_seen, twi_do_reset_answer, twi_do_reset_logon, twi_do_reset_done, twi_do_reset_store;             /* logon.c, reset.c */
-twi_action_function twi_do_deliver, twi_do_fill_gap, twi_do_sequence, twi_do_request, twi_do_request_again, twi_do_duplicate; /* sequence.c */
-twi_action_function twi_do_replay;                                                                                /* resend.c */
+twi_action_function twi_do_open, twi_do_send_logon, twi_do_ask, twi_do_accept, twi_do_logged_on, twi_do_failed, twi_do_refused,
+    twi_do_ready, twi_do_logon_seen, twi_do_reset_answer, twi_do_reset_logon, twi_do_reset_done,
+    twi_do_reset_store; /* logon.c, reset.c */
+twi_action_function twi_do_deliver, twi_do_fill_gap, twi_do_sequence, twi_do_request, twi_do_request_again,
+    twi_do_duplicate;                                                                                              /* sequence.c */
+twi_action_function twi_do_replay;                                                                                 /* resend.c */
 twi_action_function twi_do_heartbeat_seen, twi_do_answer_test, twi_do_heartbeat, twi_do_test, twi_do_test_silence; /* heartbeat.c */
-twi_action_function twi_do_reject, twi_do_reject_logon, twi_do_reject_app, twi_do_reject_seen, twi_do_garbled, twi_do_reject_garbled; /* reject.c */
-twi_action_function twi_do_logout, twi_do_logout_answer, twi_do_logout_seen, twi_do_closed;                       /* logout.c */
+twi_action_function twi_do_reject, twi_do_reject_logon, twi_do_reject_app, twi_do_reject_seen, twi_do_garbled,
+    twi_do_reject_garbled;                                                                  /* reject.c */
+twi_action_function twi_do_logout, twi_do_logout_answer, twi_do_logout_seen, twi_do_closed; /* logout.c */
 
 #endif

@@ -14,7 +14,13 @@
 #define CONNECTED (LOGGING_ON | S(LOGON_ASKED) | TALKING | S(CLOSING))
 
 /* clang-format off: a table */
-#define ROW(states, input, next, ...) {states, TWI_IN_##input, next, {__VA_ARGS__}}
+#define ROW(states, input, next, ...)                                                                                              \
+    {                                                                                                                              \
+        states, TWI_IN_##input, next,                                                                                              \
+        {                                                                                                                          \
+            __VA_ARGS__                                                                                                            \
+        }                                                                                                                          \
+    }
 #define DO(name) TWI_DO_##name
 
 static const twi_row rows[] = {
@@ -132,7 +138,7 @@ _Static_assert(sizeof rows / sizeof rows[0] < TWI_NO_ROW, "a row's number is a b
 const char *twi_state_name(uint32_t state)
 {
     static const char *const names[] = {
-        "DISCONNECTED", "LOGON_SENT", "LOGON_WAIT",  "LOGON_ASKED",     "ACTIVE",  "SETTLING",
+        "DISCONNECTED", "LOGON_SENT",  "LOGON_WAIT",  "LOGON_ASKED",     "ACTIVE",  "SETTLING",
         "RESET_TEST",   "RESET_LOGON", "LOGOUT_SENT", "LOGOUT_ANSWERED", "CLOSING",
     };
     _Static_assert(sizeof names / sizeof names[0] == TWI_STATES, "a name for each");
@@ -142,19 +148,59 @@ const char *twi_state_name(uint32_t state)
 const char *twi_input_name(uint32_t input)
 {
     static const char *const names[] = {
-        "CONNECT_OUT",      "CONNECT_IN",        "CLOSED",          "LOGON",
-        "LOGON_ASK",        "LOGON_BAD",         "LOGON_STRANGER",  "NOT_LOGON",
-        "LOGON_REFUSED",    "APP",               "APP_REFUSED",     "HEARTBEAT",
-        "HEARTBEAT_ANSWER", "TEST_REQUEST",      "RESEND_REQUEST",  "REJECT",
-        "GAP_FILL",         "LOGOUT",            "LOGON_AGAIN",     "LOGON_RESET",
-        "RESET",            "RESET_SAME",        "HIGH",            "HIGH_HEARTBEAT_ANSWER", "HIGH_TEST_REQUEST",
-        "HIGH_RESEND_REQUEST", "HIGH_LOGOUT",    "SEEN",            "REPEATED",
-        "REJECTED",         "REJECTED_IN_PLACE", "FATAL",           "LOGOUT_NOW",
-        "GARBLED",          "GARBLED_REJECT",    "GARBLED_CLOSE",   "ACCEPT",
-        "REFUSE",           "REFUSE_ALOUD",      "DO_LOGOUT",       "DO_DISCONNECT",
-        "DO_TEST",          "DO_RESET",          "TIME_HEARTBEAT",  "TIME_TEST",
-        "TIME_DEAD",        "TIME_LOGON",        "TIME_LOGOUT",     "TIME_RESEND",
-        "TIME_RESEND_LAST", "GAP",               "SETTLE",          "UNSENT",
+        "CONNECT_OUT",
+        "CONNECT_IN",
+        "CLOSED",
+        "LOGON",
+        "LOGON_ASK",
+        "LOGON_BAD",
+        "LOGON_STRANGER",
+        "NOT_LOGON",
+        "LOGON_REFUSED",
+        "APP",
+        "APP_REFUSED",
+        "HEARTBEAT",
+        "HEARTBEAT_ANSWER",
+        "TEST_REQUEST",
+        "RESEND_REQUEST",
+        "REJECT",
+        "GAP_FILL",
+        "LOGOUT",
+        "LOGON_AGAIN",
+        "LOGON_RESET",
+        "RESET",
+        "RESET_SAME",
+        "HIGH",
+        "HIGH_HEARTBEAT_ANSWER",
+        "HIGH_TEST_REQUEST",
+        "HIGH_RESEND_REQUEST",
+        "HIGH_LOGOUT",
+        "SEEN",
+        "REPEATED",
+        "REJECTED",
+        "REJECTED_IN_PLACE",
+        "FATAL",
+        "LOGOUT_NOW",
+        "GARBLED",
+        "GARBLED_REJECT",
+        "GARBLED_CLOSE",
+        "ACCEPT",
+        "REFUSE",
+        "REFUSE_ALOUD",
+        "DO_LOGOUT",
+        "DO_DISCONNECT",
+        "DO_TEST",
+        "DO_RESET",
+        "TIME_HEARTBEAT",
+        "TIME_TEST",
+        "TIME_DEAD",
+        "TIME_LOGON",
+        "TIME_LOGOUT",
+        "TIME_RESEND",
+        "TIME_RESEND_LAST",
+        "GAP",
+        "SETTLE",
+        "UNSENT",
     };
     _Static_assert(sizeof names / sizeof names[0] == TWI_INPUTS, "a name for each");
     return input < TWI_INPUTS ? names[input] : "";
@@ -163,13 +209,44 @@ const char *twi_input_name(uint32_t input)
 const char *twi_action_name(uint32_t action)
 {
     static const char *const names[] = {
-        "",              "open",           "send Logon",      "ask about Logon",  "accept Logon",   "logged on",
-        "Logon failed",  "refused",        "ready",           "take number",      "deliver",        "Heartbeat seen",
-        "answer test",   "replay",         "Reject seen",     "fill gap",         "Logon seen",     "Logout seen",
-        "set number",    "answer reset",   "send reset Logon", "reset done",      "reset numbers",  "request gap",
-        "request again", "duplicate",      "send Reject",     "reject Logon",     "reject application's", "garbled",
-        "reject garbled", "send Logout",   "answer Logout",   "send Heartbeat",   "send TestRequest", "test silence",
-        "close",         "closed",
+        "",
+        "open",
+        "send Logon",
+        "ask about Logon",
+        "accept Logon",
+        "logged on",
+        "Logon failed",
+        "refused",
+        "ready",
+        "take number",
+        "deliver",
+        "Heartbeat seen",
+        "answer test",
+        "replay",
+        "Reject seen",
+        "fill gap",
+        "Logon seen",
+        "Logout seen",
+        "set number",
+        "answer reset",
+        "send reset Logon",
+        "reset done",
+        "reset numbers",
+        "request gap",
+        "request again",
+        "duplicate",
+        "send Reject",
+        "reject Logon",
+        "reject application's",
+        "garbled",
+        "reject garbled",
+        "send Logout",
+        "answer Logout",
+        "send Heartbeat",
+        "send TestRequest",
+        "test silence",
+        "close",
+        "closed",
     };
     _Static_assert(sizeof names / sizeof names[0] == TWI_ACTIONS, "a name for each");
     return action < TWI_ACTIONS ? names[action] : "";

@@ -59,10 +59,12 @@ static char *dump(size_t *size)
     char *text = NULL;
     FILE *out = open_memstream(&text, size);
     assert_non_null(out);
-    (void)fprintf(out, "# The states of a session\n\n"
-                       "Written by `TAGWIRE_WRITE=1 build/release/core/src/session/session_table_test` from the table in `core/src/session/table.c`; the test fails "
-                       "when they differ.\nWhat the inputs are stands in `core/src/session/table.h`, how messages get their names in `check.c`. An input that has no row in "
-                       "a state is ignored there; an empty\n`next` is the same state.\n\n");
+    (void)fprintf(
+        out,
+        "# The states of a session\n\n"
+        "Written by `TAGWIRE_WRITE=1 build/release/core/src/session/session_table_test` from the table in `core/src/session/table.c`; the test fails "
+        "when they differ.\nWhat the inputs are stands in `core/src/session/table.h`, how messages get their names in `check.c`. An input that has no row in "
+        "a state is ignored there; an empty\n`next` is the same state.\n\n");
     dump_diagram(out);
     (void)fprintf(out, "\n");
     dump_table(out);
@@ -176,8 +178,10 @@ static void names_are_whole(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_page_shows_the_table),        cmocka_unit_test(every_row_is_reached),
-        cmocka_unit_test(every_input_and_action_has_a_row), cmocka_unit_test(every_state_is_reached_and_left),
+        cmocka_unit_test(the_page_shows_the_table),
+        cmocka_unit_test(every_row_is_reached),
+        cmocka_unit_test(every_input_and_action_has_a_row),
+        cmocka_unit_test(every_state_is_reached_and_left),
         cmocka_unit_test(names_are_whole),
     };
     return cmocka_run_group_tests_name("session_table", tests, NULL, NULL);
