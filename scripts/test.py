@@ -307,6 +307,54 @@ def rust():
     return counts
 
 
+def trx(stage, path, succeeded):
+    """Results of `dotnet test --logger trx`."""
+    counts = Counts()
+    if os.path.exists(path):
+        for result in xml.parse(path).getroot().iter("{http://microsoft.com/schemas/VisualStudio/TeamTest/2010}UnitTestResult"):
+            name, outcome = f"{stage}: {result.get('testName')}", result.get("outcome")
+            if outcome == "Passed":
+                counts.passed += 1
+            elif outcome == "Failed":
+                counts.failed.append(name)
+            else:
+                counts.skipped.append(f"{name}: {outcome}")
+    if not succeeded and not counts.failed:
+        counts.failed.append(f"{stage}: dotnet test failed")
+    elif counts.passed == 0 and not counts.failed:
+        counts.failed.append(f"{stage}: no test was run")
+    return counts
+
+
+def dotnet():
+    """C#: the tests; the vectors; the packages, used by a program outside the tree in every way that it can be published."""
+    counts = Counts()
+    if not has("dotnet", "--version"):
+        counts.skipped.append("dotnet: all of it: no dotnet on PATH, and Debian has no package of the .NET SDK")
+        return counts
+    succeeded, build = built("dotnet", "release", "tagwire_shared", "conformance-runner")
+    counts.add(build)
+    if not succeeded:
+        return counts
+    report = os.path.join(LOGS, "dotnet-tests.trx")
+    succeeded, _ = run("dotnet tests", ["dotnet/dotnet.sh", "test", "dotnet/tests/Tagwire.Tests", "-c", "Release", "--nologo", "--logger", f"trx;LogFileName={report}"])
+    counts.add(trx("dotnet tests", report, succeeded))
+    succeeded, _ = run("dotnet testee build", ["dotnet/dotnet.sh", "build", "dotnet/adapter/conformance", "-c", "Release", "--nologo"])
+    counts.add(single("dotnet: testee", succeeded))
+
+    def vectors():
+        testee = "exec build/dotnet/bin/Tagwire.Conformance/release/tagwire-conformance"
+        return run("dotnet conformance", ["build/release/conformance/conformance-runner", "--tap", "--limit", "30", "--testee", testee])
+
+    def packages():
+        return run("dotnet packages", ["dotnet/package.sh", "build/dotnet/packages"])
+
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        for name, (succeeded, text) in zip(("dotnet conformance", "dotnet packages"), pool.map(lambda work: work(), (vectors, packages))):
+            counts.add(tap(text, name, succeeded))
+    return counts
+
+
 def fuzz():
     succeeded, text = run("fuzz", ["./dev", "fuzz", "--seconds", "3"])
     return tap(text, "fuzz", succeeded)
@@ -321,7 +369,7 @@ def coverage():
     return single("coverage: measured", succeeded)
 
 
-STAGES = [release, kernels, conformance, consumer, lint, abi, python, rust, asan, aarch64, fuzz, coverage]
+STAGES = [release, kernels, conformance, consumer, lint, abi, python, rust, dotnet, asan, aarch64, fuzz, coverage]
 
 
 def main(arguments):

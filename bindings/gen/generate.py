@@ -157,6 +157,8 @@ def main(arguments):
     tree.write("rust/tagwire-sys/src/layout.rs", rust.layout(abi))
     tree.write("java/src/main/java/io/tagwire/Layout.java", java.layout(abi))
     tree.write("dotnet/src/Tagwire/Layout.cs", csharp.layout(abi))
+    tree.write("dotnet/src/Tagwire/Native.cs", csharp.imports(abi))
+    tree.write("dotnet/src/Tagwire/Status.cs", csharp.statuses(abi))
     for name in tree.changed:
         print(f"{'differs from the headers' if check else 'written'}: {name}")
         if check and name.startswith("bindings/abi/"):

@@ -238,7 +238,9 @@ class Header:
             by_value = base[:1] == ["tw_status"] or base[0] in FIXED
             if len(base) != 1 or not by_value and not (base[0].startswith("tw_") and "*" in kind):
                 self.fault(f"{words[-1]} takes or gives a '{kind}', which is neither of fixed width nor a pointer")
-        self.functions.append({"name": words[-1], "header": self.name, "comment": comment, "type": f"{' '.join(words[:-1])} ({', '.join(types)})"})
+        names = [parameter[-1] for parameter in parameters if parameter != ["void"]]
+        self.functions.append({"name": words[-1], "header": self.name, "comment": comment, "parameters": names,
+                               "type": f"{' '.join(words[:-1])} ({', '.join(types)})"})
 
     def skip_body(self):
         depth = 0

@@ -14,7 +14,7 @@ enum { OPTION_LANG = OPTION_OWN, OPTION_KIND, OPTION_PREFIX, OPTION_OUT };
 static const struct {
     const char *name;
     void (*write)(gen *g);
-} languages[] = {{"c", gen_c}, {"rust", gen_rust}};
+} languages[] = {{"c", gen_c}, {"rust", gen_rust}, {"csharp", gen_csharp}};
 enum { LANGUAGES = sizeof languages / sizeof languages[0] };
 
 /* FIX 5.0 and later: header, trailer and session messages are FIXT.1.1's. */
@@ -203,11 +203,11 @@ typedef struct wanted {
 static int options_check(const wanted *w, int words, uint32_t *language)
 {
     if (!w->lang)
-        return cli_usage("gen", "which language? --lang c or --lang rust");
+        return cli_usage("gen", "which language? --lang c, rust or csharp");
     for (*language = 0; *language < LANGUAGES && strcmp(languages[*language].name, w->lang) != 0;)
         ++*language;
     if (*language == LANGUAGES)
-        return cli_usage("gen", "--lang %s: it is c or rust", w->lang);
+        return cli_usage("gen", "--lang %s: it is c, rust or csharp", w->lang);
     if (strcmp(w->kind, "plan") != 0 && strcmp(w->kind, "template") != 0)
         return cli_usage("gen", "--kind %s: it is plan or template", w->kind);
     if (w->prefix[0] && !is_prefix(w->prefix))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * tagwire gen: from plans and templates to source code. A model, made of the plan's own description and the dictionary, is the same for all
- * languages; each language is one function that writes it down (gen_c.c, gen_rust.c), listed in gen.c.
+ * languages; each language is one function that writes it down (gen_c.c, gen_rust.c, gen_csharp.c), listed in gen.c.
  */
 #ifndef TAGWIRE_TOOLS_GEN_H
 #define TAGWIRE_TOOLS_GEN_H
@@ -51,6 +51,7 @@ typedef struct gen {
 
 void gen_c(gen *g);
 void gen_rust(gen *g);
+void gen_csharp(gen *g);
 
 /* Text that lives as long as g. */
 const char *gen_format(gen *g, const char *format, ...) __attribute__((format(printf, 2, 3)));

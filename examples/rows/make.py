@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """
 Makes the rows of examples/plans anew: make.py [COMMAND [FOLDER]]. COMMAND is the tagwire command, by default the one of build/release;
-FOLDER is where c/ and rust/ go, by default here. A plan of several messages has its own name as the prefix. A test compares.
+FOLDER is where c/, rust/ and csharp/ go, by default here. A plan of several messages has its own name as the prefix. A test compares.
 """
 import os
 import re
@@ -14,7 +14,7 @@ COMMAND = os.path.join(HERE, "../../build/release/core/tools/tagwire")
 
 
 def make(command=COMMAND, folder=HERE):
-    for language, ending in (("c", "h"), ("rust", "rs")):
+    for language, ending in (("c", "h"), ("rust", "rs"), ("csharp", "cs")):
         os.makedirs(os.path.join(folder, language), exist_ok=True)
         for name in sorted(os.listdir(PLANS)):
             stem, kind = name.split(".")

@@ -13,7 +13,7 @@ _tagwire() {
     --output | -o) words="text json csv wire" ;;
     --version) words=$versions ;;
     --color) words="always never auto" ;;
-    --lang) words="c rust" ;;
+    --lang) words="c rust csharp" ;;
     --kind) words="plan template" ;;
     --type | -t | --where | --since | --until | --tags | --orders-max | --plan | --loops | --prefix) return ;;
     --rule) words="tag-user=reject group-order=reject required=accept code=accept format=accept order=accept twice=accept" ;;

@@ -39,7 +39,7 @@ complete -c tagwire -n '__fish_seen_subcommand_from dict' -l expand -d 'show wha
 complete -c tagwire -n '__fish_seen_subcommand_from replay' -l plan -x -d 'the plan, or @file'
 complete -c tagwire -n '__fish_seen_subcommand_from replay' -l loops -x -d 'take each chunk so many times'
 complete -c tagwire -n '__fish_seen_subcommand_from replay' -l json -d 'as JSON'
-complete -c tagwire -n '__fish_seen_subcommand_from gen' -l lang -x -a 'c rust' -d 'language'
+complete -c tagwire -n '__fish_seen_subcommand_from gen' -l lang -x -a 'c rust csharp' -d 'language'
 complete -c tagwire -n '__fish_seen_subcommand_from gen' -l kind -x -a 'plan template' -d 'what the text is'
 complete -c tagwire -n '__fish_seen_subcommand_from gen' -l prefix -x -d 'before all names'
 complete -c tagwire -n '__fish_seen_subcommand_from gen' -s o -l out -r -d 'where it goes'

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+using System;
+using System.Text;
+
+namespace Tagwire;
+
+/// <summary>A moment in UTC, to the picosecond. FIX: UTCTimestamp, <c>YYYYMMDD-HH:MM:SS</c> with, after a point, 1 to 12 digits.</summary>
+public readonly record struct UtcTimestamp : IUtf8SpanFormattable
+{
+    /// <summary>Nanoseconds since 1970-01-01 00:00:00 UTC, rounded down where there are picoseconds.</summary>
+    public long Ns { get; init; }
+
+    /// <summary>0 to 999: picoseconds beyond <see cref="Ns"/>.</summary>
+    public int Picos { get; init; }
+
+    /// <summary>Fraction digits received, 0 to 12, and what is written if nothing else is said.</summary>
+    public int Digits { get; init; }
+
+    /// <summary>Second 60, which is the next second 00 in <see cref="Ns"/>.</summary>
+    public bool IsLeap { get; init; }
+
+    /// <summary>From nanoseconds since 1970, written with so many fraction digits.</summary>
+    public static UtcTimestamp FromNs(long ns, int digits) => new() { Ns = ns, Digits = digits };
+
+    /// <summary>With seven fraction digits, which is all that a <see cref="DateTime"/> has.</summary>
+    /// <exception cref="OverflowException">Before 1677-09-21 or after 2262-04-11.</exception>
+    public static UtcTimestamp FromDateTime(DateTime time) =>
+        new() { Ns = checked((time.ToUniversalTime() - DateTime.UnixEpoch).Ticks * 100), Digits = 7 };
+
+    /// <summary>In UTC, rounded down to 100 ns; second 60 is the next second 00.</summary>
+    public DateTime ToDateTime() => DateTime.UnixEpoch.AddTicks((Ns / 100) - (Ns % 100 < 0 ? 1 : 0));
+
+    /// <summary>Reads it.</summary>
+    /// <returns>Ok, ValueEmpty, ValueFormat, ValueOverflow (before 1677 or after 2262).</returns>
+    public static unsafe Status Read(ReadOnlySpan<byte> text, out UtcTimestamp value)
+    {
+        TwTime read = default;
+        int status;
+        fixed (byte* bytes = text)
+        {
+            status = text.Length <= Numbers.QuickMax
+                ? Quick.tw_time_read(bytes, (uint)text.Length, &read)
+                : Native.tw_time_read(bytes, (uint)text.Length, &read);
+        }
+        value = status == Layout.TW_OK ? Of(read) : default;
+        return (Status)status;
+    }
+
+    /// <summary>Of text as <see cref="Read"/> takes it.</summary>
+    /// <exception cref="TagwireException">The text is none.</exception>
+    public static UtcTimestamp Parse(string text)
+    {
+        ArgumentNullException.ThrowIfNull(text);
+        Status status = Read(Encoding.UTF8.GetBytes(text), out UtcTimestamp value);
+        if (status != Status.Ok)
+        {
+            TagwireException.Throw((int)status);
+        }
+        return value;
+    }
+
+    /// <summary>
+    /// Writes it. <paramref name="digits"/>: fraction digits, 0 to 12; null: its own; never fewer than it needs, that is
+    /// <see cref="Status.ValueInexact"/>. A member out of its range is <see cref="Status.Argument"/>. With <see cref="Status.Room"/>
+    /// <paramref name="written"/> is what it takes.
+    /// </summary>
+    public unsafe Status Write(Span<byte> destination, out int written, int? digits = null)
+    {
+        written = 0;
+        if (Picos is < 0 or > 999 || Digits is < 0 or > 255)
+        {
+            return Status.Argument;
+        }
+        TwTime value = ToNative();
+        uint count = 0;
+        fixed (byte* bytes = destination)
+        {
+            int status = Native.tw_time_write(&value, FixValue.Digits(digits), bytes, (uint)destination.Length, &count);
+            return FixValue.Written(status, count, out written);
+        }
+    }
+
+    /// <summary>As <see cref="Write"/> writes it; of one that cannot be written the members.</summary>
+    public override string ToString()
+    {
+        Span<byte> text = stackalloc byte[48];
+        return Write(text, out int written) == Status.Ok ? Encoding.UTF8.GetString(text[..written]) : $"(Ns = {Ns}, Picos = {Picos})";
+    }
+
+    /// <inheritdoc/>
+    public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten, ReadOnlySpan<char> format, IFormatProvider? provider)
+    {
+        bool fits = Write(utf8Destination, out bytesWritten) == Status.Ok;
+        bytesWritten = fits ? bytesWritten : 0;
+        return fits;
+    }
+
+    private static UtcTimestamp Of(in TwTime read) =>
+        new() { Ns = read.Ns, Picos = read.Picos, Digits = read.Digits, IsLeap = read.Leap != 0 };
+
+    private TwTime ToNative() =>
+        new()
+        {
+            Ns = Ns,
+            Picos = (ushort)Picos,
+            Digits = (byte)Digits,
+            Leap = IsLeap ? (byte)1 : (byte)0,
+        };
+}
