@@ -261,6 +261,60 @@ static void full_output(void **state)
     give(session, epoch, "1", seq - 1, "112=x\001", TW_OK);
 }
 
+/* A store that another process has moved on (failover) is read again when a connection begins, where that is asked for. */
+static void refresh(void **state)
+{
+    (void)state;
+    uint32_t epoch;
+    tw_session_info info;
+    tw_session *session = NULL;
+    tw_session_options options = {.size = sizeof options,
+                                  .role = TW_SESSION_ACCEPTOR,
+                                  .begin_string = "FIX.4.4",
+                                  .sender_comp_id = "TW",
+                                  .target_comp_id = "CP",
+                                  .flags = TW_SESSION_REFRESH_ON_LOGON};
+    for (uint32_t i = 0; i < 2; i++) {
+        fake_store_free(&store);
+        options.store = fake_store_init(&store);
+        options.flags = i ? 0 : TW_SESSION_REFRESH_ON_LOGON;
+        assert_int_equal(tw_session_init(memory, sizeof memory, &options, &now, &session, NULL), TW_OK);
+        store.state.next_out = 50;
+        store.state.next_in = 60;
+        assert_int_equal(tw_session_connect(session, &now, &epoch, NULL), TW_OK);
+        tw_session_describe(session, &info);
+        assert_int_equal(info.next_out, i ? 1 : 50);
+        assert_int_equal(info.next_in, i ? 1 : 60);
+        assert_int_equal(info.acknowledged, i ? 0 : 59);
+    }
+}
+
+/* Queued sends go on when the events that were in their way are pulled: the deadline says at once. */
+static void owed(void **state)
+{
+    (void)state;
+    uint32_t epoch, sent = 0;
+    tw_session_info info;
+    tw_session *session = make(TW_SESSION_ACCEPTOR);
+    tw_session_event event;
+    const tw_session_message send = {.size = sizeof send, .type = "B", .type_length = 1, .body = "148=x\001", .body_length = 6};
+    uint64_t seq;
+    for (uint32_t i = 0; i < 100; i++)
+        assert_int_equal(tw_session_send(session, &now, &send, &seq, NULL), TW_OK);
+    assert_int_equal(tw_session_connect(session, &now, &epoch, NULL), TW_OK);
+    give(session, epoch, "A", 1, "98=0\001108=30\001", TW_OK);
+    for (uint32_t i = 0; i < 10 && sent < 100; i++) {
+        tw_session_describe(session, &info);
+        if (info.queued)
+            assert_true(tw_session_deadline(session) <= now.mono_ns);
+        while (tw_session_events(session, &event, 1))
+            sent += event.kind == TW_EVENT_SENT;
+        assert_int_equal(tw_session_advance(session, &now, NULL), TW_OK);
+    }
+    assert_int_equal(sent, 100);
+    assert_true(tw_session_deadline(session) > now.mono_ns);
+}
+
 static void names(void **state)
 {
     (void)state;
@@ -295,6 +349,7 @@ int main(void)
         cmocka_unit_test(null_arguments), cmocka_unit_test(malformed_sends),
         cmocka_unit_test(full_events),    cmocka_unit_test(output_in_pieces),
         cmocka_unit_test(full_output),    cmocka_unit_test(no_allocation),
+        cmocka_unit_test(refresh),        cmocka_unit_test(owed),
         cmocka_unit_test(names),          cmocka_unit_test(route_room),
     };
     const int failed = cmocka_run_group_tests_name("session_calls", tests, NULL, NULL);

@@ -97,7 +97,9 @@ tw_validator *twi_validator_for(const tw_session *session, const twi_message *me
         return session->validators[0];
     twi_text wanted = twi_message_text(message, message->appl_ver_id); /* FIXT: 1128 overrides what the Logon agreed upon */
     if (!wanted.length)
-        wanted = session->peer_appl_ver_id.length ? session->peer_appl_ver_id : twi_text_of(session->options.appl_ver_id);
+        wanted = (twi_text){session->peer_appl_ver_id, session->peer_appl_ver_id_length};
+    if (!wanted.length)
+        wanted = twi_text_of(session->options.appl_ver_id);
     for (uint32_t i = 0; i < session->options.dict_count; i++)
         if (twi_text_equal(session->appl_ver_ids[i], wanted))
             return session->validators[i];

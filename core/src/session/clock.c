@@ -89,7 +89,7 @@ int64_t tw_session_deadline(const tw_session *session)
         due = earlier(due, earlier(silence_due(session), session->sent_at + session->heartbeat_ns));
     if (gap_counts(session))
         due = earlier(due, session->gap.due);
-    if (session->replay.more) /* it was interrupted only to keep the call short */
+    if (session->owed)
         due = earlier(due, session->now.mono_ns);
     /* what is due already waits for output to be sent */
     if (session->replay.active && session->options.resend_rate && session->replay.due > session->now.mono_ns)

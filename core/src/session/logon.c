@@ -2,6 +2,8 @@
 /* Logon: what is sent, what follows from the peer's, and the numbers that begin anew with 141=Y. */
 #include "session.h"
 
+#include <string.h>
+
 enum { NS_PER_MS = 1000000, NS_PER_S = 1000000000 };
 
 static const tw_store_ops *ops_of(const tw_session *session)
@@ -84,6 +86,7 @@ void twi_do_open(tw_session *session)
     session->test_id = 0;
     session->peer_length_max = 0;
     session->heartbeat_ns = 0;
+    session->peer_appl_ver_id_length = 0;
     session->sent_at = session->received_at = session->now.mono_ns;
     session->logon_by = session->now.mono_ns + (int64_t)session->options.logon_timeout_ms * NS_PER_MS;
 }
@@ -142,7 +145,8 @@ static void agree(tw_session *session)
     const twi_logon *logon = &session->logon;
     session->heartbeat_ns = (int64_t)logon->heartbeat_s * NS_PER_S;
     session->peer_length_max = logon->length_max;
-    session->peer_appl_ver_id = (twi_text){logon->appl_ver_id, logon->appl_ver_id_length};
+    session->peer_appl_ver_id_length = logon->appl_ver_id_length;
+    memcpy(session->peer_appl_ver_id, logon->appl_ver_id, sizeof logon->appl_ver_id);
     session->logon_by = session->test_at = 0;
     session->received_at = session->now.mono_ns;
     tw_session_event *event = twi_event_of(session, TW_EVENT_LOGGED_ON);

@@ -161,11 +161,10 @@ void twi_replay_pump(tw_session *session)
     twi_replay *replay = &session->replay;
     if (session->state < TWI_ACTIVE || session->state > TWI_LOGOUT_ANSWERED)
         return;
-    replay->more = 0;
     for (uint32_t i = 0; i < TWI_REPLAY_STEPS && replay->active; i++)
         if ((session->options.resend_rate && replay->due > session->now.mono_ns) || !step(session))
             return;
-    replay->more = replay->active;
+    session->owed |= replay->active != 0;
 }
 
 /* FIX case 20: the answer comes before what is asked in return. */

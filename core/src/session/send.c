@@ -286,7 +286,11 @@ static tw_status enqueue(tw_session *session, const tw_session_message *message)
 
 void twi_queue_pump(tw_session *session)
 {
-    while (session->queued && twi_queue_ready(session) && rate_allows(session) && twi_events_room(session)) {
+    while (session->queued && twi_queue_ready(session) && rate_allows(session)) {
+        if (!twi_events_room(session)) {
+            session->owed = 1;
+            return;
+        }
         queued head;
         const uint8_t *at = session->queue.bytes + session->queue.head;
         memcpy(&head, at, sizeof head);

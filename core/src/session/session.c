@@ -54,6 +54,7 @@ void twi_call_begin(tw_session *session, const tw_now *now)
 
 void twi_call_end(tw_session *session)
 {
+    session->owed = 0;
     if (session->replay.active)
         twi_replay_pump(session);
     if (session->queued)
@@ -287,6 +288,8 @@ tw_status tw_session_sent(tw_session *session, const tw_now *now, uint32_t lengt
     twi_buffer_drop(&session->output, length);
     if (twi_events_room(session))
         twi_call_end(session);
+    else
+        session->owed = session->replay.active || session->queued;
     return twi_leave(&session->busy, TW_OK);
 }
 

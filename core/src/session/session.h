@@ -97,7 +97,6 @@ typedef struct twi_replay {
     uint64_t end;   /* the last */
     int64_t due;    /* mono_ns of the next, when they are throttled */
     uint32_t active;
-    uint32_t more; /* it can go on at once */
 } twi_replay;
 
 /* A gap that was asked for. */
@@ -131,6 +130,7 @@ struct tw_session {
     uint8_t reset_asked; /* our Logon had 141=Y */
     uint8_t unsent;      /* a message that the state needs could not be sent */
     uint8_t at_gap;      /* the Logon just taken lies beyond a gap */
+    uint8_t owed;        /* a replay or the queue can go on at once: a call was to be short, or had no room for events */
     uint8_t in_garbage;  /* the bytes before were garbled */
     uint8_t settle;      /* and a TestRequest is to follow it */
     uint16_t close_why;
@@ -157,7 +157,8 @@ struct tw_session {
     twi_fault fault;
     const twi_message *message; /* at hand; NULL: none */
     twi_text command_text;      /* 58 of the Logout that is asked for */
-    twi_text peer_appl_ver_id;
+    char peer_appl_ver_id[16];  /* 1137 of its Logon */
+    uint32_t peer_appl_ver_id_length;
 
     tw_session_options options;
     twi_text begin, sender, sender_sub, sender_location, target, target_sub, target_location;

@@ -20,9 +20,11 @@ typedef struct tw_store_record { /* one message sent; bytes borrowed until the n
 } tw_store_record;
 typedef struct tw_store_ops {
     /* Finds or creates the session with this identity (BeginString:Sender->Target:Qualifier text); gives its number in this store and its state. */
-    tw_status (*attach)(tw_store *, const uint8_t *identity, uint32_t length, int64_t utc_ns, uint32_t *session, tw_store_state *state, tw_error *);
+    tw_status (*attach)(tw_store *, const uint8_t *identity, uint32_t length, int64_t utc_ns, uint32_t *session,
+                        tw_store_state *state, tw_error *);
     /* One atomic record: an outgoing message and its number; next_out becomes seq + 1. Called before the bytes are offered to the transport. TW_STORE_FULL etc. leave everything as it was. */
-    tw_status (*append)(tw_store *, uint32_t session, uint64_t seq, int64_t utc_ns, const uint8_t *bytes, uint32_t length, uint32_t flags);
+    tw_status (*append)(tw_store *, uint32_t session, uint64_t seq, int64_t utc_ns, const uint8_t *bytes, uint32_t length,
+                        uint32_t flags);
     /* A number is used without a message kept (PersistMessages=N, or administrative messages): next_out becomes seq + 1. */
     tw_status (*skip)(tw_store *, uint32_t session, uint64_t seq, int64_t utc_ns);
     /* The application acknowledged: next_in. */
