@@ -97,7 +97,8 @@ static tw_status disk_list(twi_disk *disk, uint32_t *first, uint32_t *last)
         return status_of(error);
     }
     *first = *last = 0;
-    for (const struct dirent *entry = NULL; (entry = readdir(names)) != NULL;) { // NOLINT(concurrency-mt-unsafe): a stream of its own
+    for (const struct dirent *entry = NULL;
+         (entry = readdir(names)) != NULL;) { // NOLINT(concurrency-mt-unsafe): a stream of its own
         unsigned number = 0;
         int end = 0;
         if (sscanf(entry->d_name, "%8x.journal%n", &number, &end) != 1 || end != 16 || entry->d_name[16] != 0 || number == 0)
@@ -208,8 +209,8 @@ static void disk_free(twi_disk *disk)
 
 tw_status twi_disk_directory(const char *path, int32_t make, twi_disk **disk, tw_error *error)
 {
-    static const twi_disk_ops ops = {disk_lock,   disk_epoch,  disk_set_epoch, disk_boot, disk_list,  disk_open,  disk_create,
-                                     disk_extend, disk_publish, disk_sync,     disk_close, disk_remove, disk_free};
+    static const twi_disk_ops ops = {disk_lock,   disk_epoch,   disk_set_epoch, disk_boot,  disk_list,   disk_open, disk_create,
+                                     disk_extend, disk_publish, disk_sync,      disk_close, disk_remove, disk_free};
     directory *d = malloc(sizeof *d);
     if (!d)
         return TW_E_MEMORY;
@@ -218,7 +219,8 @@ tw_status twi_disk_directory(const char *path, int32_t make, twi_disk **disk, tw
         const int number = errno;
         free(d);
         if (error)
-            (void)snprintf(error->text, sizeof error->text, "%.60s: %.45s", path, strerror(number)); // NOLINT(concurrency-mt-unsafe)
+            (void)snprintf(error->text, sizeof error->text, "%.60s: %.45s", path,
+                           strerror(number)); // NOLINT(concurrency-mt-unsafe)
         return status_of(number);
     }
     *disk = (twi_disk *)(void *)d;

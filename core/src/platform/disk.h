@@ -11,7 +11,11 @@
 #define TWI_BOOT_SIZE 16u
 #define TWI_PAGE 4096u
 
-typedef struct twi_disk twi_disk; /* its first member is `const twi_disk_ops *ops` */
+struct twi_disk_ops;
+
+typedef struct twi_disk {
+    const struct twi_disk_ops *ops;
+} twi_disk; /* the first member of what implements it */
 
 /* A file that is open. */
 typedef struct twi_file {

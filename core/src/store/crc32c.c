@@ -36,7 +36,8 @@ static inline uint64_t load64(const uint8_t *bytes)
 /* A CRC moved over `words` words of zeros, but for the step by which the caller reduces it. */
 SSE42 static inline uint64_t moved(uint64_t crc, uint64_t words)
 {
-    const __m128i product = _mm_clmulepi64_si128(_mm_cvtsi64_si128((long long)crc), _mm_cvtsi32_si128((int)twi_crc32c_moves[words]), 0);
+    const __m128i product =
+        _mm_clmulepi64_si128(_mm_cvtsi64_si128((long long)crc), _mm_cvtsi32_si128((int)twi_crc32c_moves[words]), 0);
     return (uint64_t)_mm_cvtsi128_si64(product);
 }
 

@@ -42,8 +42,8 @@ static tw_status fault_attach(tw_store *store, const uint8_t *identity, uint32_t
     return f->real->attach(f->under, identity, length, utc_ns, session, state, error);
 }
 
-static tw_status fault_append(tw_store *store, uint32_t session, uint64_t seq, int64_t utc_ns, const uint8_t *bytes, uint32_t length,
-                              uint32_t flags)
+static tw_status fault_append(tw_store *store, uint32_t session, uint64_t seq, int64_t utc_ns, const uint8_t *bytes,
+                              uint32_t length, uint32_t flags)
 {
     fault_store *f = fault_of(store);
     const tw_status status = before(f);

@@ -30,7 +30,7 @@ tw_status twi_journal_put(twi_journal *j, const twi_record *head, const void *by
     record->session = head->session;
     record->flags = head->flags;
     record->kind = head->kind;
-    if (head->length)
+    if (head->length && bytes)
         memcpy(record + 1, bytes, head->length);
     record->crc = j->crc((const uint8_t *)record + sizeof record->crc, TWI_HEAD - sizeof record->crc + head->length);
     j->offset += size;
@@ -60,7 +60,7 @@ static uint64_t place_of(const twi_journal *j, const twi_record *record)
 
 twi_session *twi_journal_session_new(twi_journal *j, const uint8_t *identity, uint32_t length)
 {
-    twi_session **sessions = realloc(j->sessions, (j->count + 1) * sizeof *sessions);
+    twi_session **sessions = realloc(j->sessions, (j->count + 1) * sizeof(void *));
     if (!sessions)
         return NULL;
     j->sessions = sessions;
@@ -112,7 +112,10 @@ int twi_journal_apply(twi_journal *j, const twi_record *record, uint64_t place)
     if (!s)
         return 0;
     switch (record->kind) {
-    case TW_RECORD_MESSAGE: twi_index_add(&s->index, record->seq, place); s->state.next_out = record->seq + 1; break;
+    case TW_RECORD_MESSAGE:
+        twi_index_add(&s->index, record->seq, place);
+        s->state.next_out = record->seq + 1;
+        break;
     case TW_RECORD_SKIP: s->state.next_out = record->seq + 1; break;
     case TW_RECORD_INCOMING: s->state.next_in = record->seq; break;
     case TW_RECORD_MARK: s->mark = record->seq; break;
@@ -200,8 +203,8 @@ static inline tw_status use_number(twi_journal *j, const twi_record *head, const
     return TW_OK;
 }
 
-static tw_status journal_append(tw_store *store, uint32_t session, uint64_t seq, int64_t utc_ns, const uint8_t *bytes, uint32_t length,
-                                uint32_t flags)
+static tw_status journal_append(tw_store *store, uint32_t session, uint64_t seq, int64_t utc_ns, const uint8_t *bytes,
+                                uint32_t length, uint32_t flags)
 {
     twi_journal *j = journal_of(store);
     const twi_record head = {
@@ -281,8 +284,8 @@ static tw_status journal_attach(tw_store *store, const uint8_t *identity, uint32
     else if (length > TWI_IDENTITY_MAX)
         status = TW_E_STORE_LIMIT;
     else
-        while (found < j->count && (j->sessions[found]->identity_length != length ||
-                                    memcmp(j->sessions[found]->identity, identity, length) != 0))
+        while (found < j->count &&
+               (j->sessions[found]->identity_length != length || memcmp(j->sessions[found]->identity, identity, length) != 0))
             found++;
     if (status == TW_OK && found == j->count)
         status = attach_new(j, identity, length, utc_ns);
@@ -371,9 +374,9 @@ static tw_status journal_commit(tw_store *store, int64_t mono_ns, int64_t utc_ns
         return status;
     if (j->marks_low && j->options.policy == TW_JOURNAL_INTERVAL)
         status = raise_marks(j);
-    if (j->index_low)
-        for (uint32_t i = j->index_low = 0; i < j->count; i++)
-            (void)twi_index_grow(&j->sessions[i]->index); // without memory reads take longer
+    for (uint32_t i = 0; j->index_low && i < j->count; i++)
+        (void)twi_index_grow(&j->sessions[i]->index); // without memory reads take longer
+    j->index_low = 0;
     if (is_dirty(j) && mono_ns >= due_mono_ns(j)) {
         const tw_status committed = commit_due(j, mono_ns);
         status = committed == TW_OK ? status : committed;
@@ -451,7 +454,6 @@ tw_status tw_journal_close(tw_store *store)
 static int set_defaults(tw_journal_options *options)
 {
     options->interval_ns = options->interval_ns ? options->interval_ns : 10000000;
-    options->segment_size = options->segment_size ? options->segment_size : 64u << 20;
     options->marks = options->marks ? options->marks : 4096;
     return options->policy >= TW_JOURNAL_NONE && options->policy <= TW_JOURNAL_EVERY && options->interval_ns > 0 &&
            options->segment_size % 65536 == 0 && options->segment_size <= 1u << 30 && options->segments_max != 1 &&

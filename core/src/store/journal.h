@@ -11,8 +11,8 @@
 typedef struct twi_session {
     tw_store_state state;
     twi_store_index index;
-    uint64_t mark;          /* numbers below it may be sent: that is safe from a loss of power */
-    uint64_t mark_asked;    /* the same once mark_position is safe; 0: nothing is asked */
+    uint64_t mark;       /* numbers below it may be sent: that is safe from a loss of power */
+    uint64_t mark_asked; /* the same once mark_position is safe; 0: nothing is asked */
     uint64_t mark_position;
     uint32_t identity_length;
     uint8_t identity[TWI_IDENTITY_MAX];

@@ -73,8 +73,8 @@ static tw_status memory_attach(tw_store *store, const uint8_t *identity, uint32_
     else if (length > IDENTITY_MAX)
         status = TW_E_STORE_LIMIT;
     else
-        while (found < memory->count && (memory->sessions[found].length != length ||
-                                         memcmp(memory->sessions[found].identity, identity, length) != 0))
+        while (found < memory->count &&
+               (memory->sessions[found].length != length || memcmp(memory->sessions[found].identity, identity, length) != 0))
             found++;
     if (status == TW_OK && found == memory->count)
         status = attach_new(memory, identity, length, utc_ns);
@@ -95,8 +95,8 @@ static tw_status number_of(const memory_session *s, uint64_t seq)
     return seq < s->state.next_out ? TW_E_STORE_SEQUENCE : TW_OK;
 }
 
-static tw_status memory_append(tw_store *store, uint32_t session, uint64_t seq, int64_t utc_ns, const uint8_t *bytes, uint32_t length,
-                               uint32_t flags)
+static tw_status memory_append(tw_store *store, uint32_t session, uint64_t seq, int64_t utc_ns, const uint8_t *bytes,
+                               uint32_t length, uint32_t flags)
 {
     memory_store *memory = memory_of(store);
     memory_session *s = session_of(store, session);

@@ -79,8 +79,9 @@ tw_status tw_journal_reader_next(tw_journal_reader *reader, tw_journal_record *f
     const twi_record *record = reader && found ? next_record(reader, &status) : NULL;
     if (!record)
         return status == TW_OK ? TW_MORE : status;
-    *found = (tw_journal_record){record->position, record->seq,   record->utc_ns,  twi_record_bytes(record), record->length,
-                                 record->flags,    record->session, record->epoch, record->kind,             reader->file.number};
+    *found = (tw_journal_record){record->position, record->seq,        record->utc_ns,  twi_record_bytes(record),
+                                 record->length,   record->flags,      record->session, record->epoch,
+                                 record->kind,     reader->file.number};
     reader->position = record->position;
     reader->offset += twi_record_size(record->length);
     return TW_OK;

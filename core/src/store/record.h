@@ -42,7 +42,8 @@ static inline int twi_record_fits(const twi_file *file, uint64_t offset)
     if (offset + TWI_HEAD > file->size)
         return 0;
     const twi_record *record = (const twi_record *)(const void *)(file->base + offset);
-    return record->kind >= TW_RECORD_OPEN && record->kind <= TW_RECORD_MARK && twi_record_size(record->length) <= file->size - offset;
+    return record->kind >= TW_RECORD_OPEN && record->kind <= TW_RECORD_MARK &&
+           twi_record_size(record->length) <= file->size - offset;
 }
 
 /* The whole record at an offset, or NULL. position: the one it must have; 0: any. */

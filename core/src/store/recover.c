@@ -8,13 +8,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#define SEGMENT_SIZE (64u << 20) /* of a journal that nobody has chosen one for */
+
 typedef struct recovery {
     twi_journal *j;
-    uint32_t first, last;  /* files there are */
-    uint32_t file;         /* where the end is */
+    uint32_t first, last; /* files there are */
+    uint32_t file;        /* where the end is */
     uint64_t offset;
-    uint32_t kind;         /* of the last record */
-    uint64_t epoch;        /* the largest seen */
+    uint32_t kind;  /* of the last record */
+    uint64_t epoch; /* the largest seen */
     uint8_t boot[TWI_BOOT_SIZE];
 } recovery;
 
@@ -68,8 +70,8 @@ static tw_status replay(recovery *r, tw_error *error)
             return TW_OK;
         if (!twi_journal_apply(j, record, TWI_PLACE(r->file, r->offset)))
             return fail(error, TW_E_STORE_FORMAT, r->file, r->offset, "a record that makes no sense here");
-        for (uint32_t i = 0; i < j->count; i++)
-            (void)twi_index_grow(&j->sessions[i]->index);
+        if (record->session && record->session <= j->count)
+            (void)twi_index_grow(&j->sessions[record->session - 1]->index); // without memory reads take longer
         if (record->kind == TW_RECORD_OPEN && record->length == TWI_BOOT_SIZE)
             memcpy(r->boot, twi_record_bytes(record), TWI_BOOT_SIZE);
         r->kind = record->kind;
@@ -161,7 +163,8 @@ static tw_status cut(recovery *r, int force, tw_error *error)
     uint32_t file = 0;
     uint64_t offset = 0;
     if (!force && is_damage(r, &file, &offset))
-        return fail(error, TW_E_STORE_DAMAGED, r->file, r->offset, "damaged; whole records follow that were safe: tagwire store repair");
+        return fail(error, TW_E_STORE_DAMAGED, r->file, r->offset,
+                    "damaged; whole records follow that were safe: tagwire store repair");
     tw_status status = cut_files(r);
     if (status != TW_OK)
         return fail(error, status, r->file, 0, "what lies behind it cannot be removed");
@@ -181,6 +184,8 @@ tw_status twi_journal_recover(twi_journal *j, int force, tw_error *error)
         return fail(error, status, 0, 0, tw_status_text(status));
     j->disk->ops->boot(j->disk, j->boot);
     status = open_files(&r, error);
+    if (status == TW_OK && j->options.segment_size == 0)
+        j->options.segment_size = r.first ? (uint32_t)twi_journal_file(j, r.last)->size : SEGMENT_SIZE;
     if (status == TW_OK && r.first)
         status = replay(&r, error);
     if (status == TW_OK && r.first)
@@ -189,7 +194,8 @@ tw_status twi_journal_recover(twi_journal *j, int force, tw_error *error)
         return status;
     static const uint8_t unknown[TWI_BOOT_SIZE];
     j->found.clean = r.kind == TW_RECORD_CLOSE || r.kind == 0;
-    j->found.power_lost = !j->found.clean && (memcmp(r.boot, j->boot, TWI_BOOT_SIZE) != 0 || memcmp(r.boot, unknown, TWI_BOOT_SIZE) == 0);
+    j->found.power_lost =
+        !j->found.clean && (memcmp(r.boot, j->boot, TWI_BOOT_SIZE) != 0 || memcmp(r.boot, unknown, TWI_BOOT_SIZE) == 0);
     if (j->found.power_lost)
         raise_numbers(j);
     for (uint32_t i = 0; i < j->count; i++)
@@ -224,7 +230,7 @@ tw_status tw_journal_open(const tw_journal_options *options, tw_store **journal,
 
 tw_status tw_journal_repair(const char *directory, tw_journal_info *info, tw_error *error)
 {
-    const tw_journal_options options = {.size = sizeof options, .directory = directory, .segment_size = 65536};
+    const tw_journal_options options = {.size = sizeof options, .directory = directory};
     tw_store *journal = NULL;
     const tw_status status = open_directory(&options, 1, &journal, error);
     if (status != TW_OK)

@@ -134,6 +134,8 @@ tw_status twi_journal_rotate(twi_journal *j)
 {
     if (j->last - j->first + 1 >= TWI_FILES_MAX)
         return TW_E_STORE_FULL;
+    if (j->snapshot > j->options.segment_size / 2)
+        return TW_E_STORE_LIMIT; // opened with smaller files than before
     const tw_status status = await_spare(j);
     if (status != TW_OK)
         return status;
@@ -166,7 +168,8 @@ void twi_journal_remove_idle(twi_journal *j)
 {
     const uint32_t safe = TWI_LOAD(j->sync_from); // what comes later may be all that a loss of power leaves
     uint32_t first = first_kept(j);
-    if (j->options.segments_max && j->last - j->first + 1 > j->options.segments_max && j->last - j->options.segments_max + 1 > first)
+    if (j->options.segments_max && j->last - j->first + 1 > j->options.segments_max &&
+        j->last - j->options.segments_max + 1 > first)
         first = j->last - j->options.segments_max + 1;
     if (first > safe)
         first = safe;

@@ -44,8 +44,8 @@ typedef struct tw_store_ops {
      * Finds or creates the session with this identity (BeginString:Sender->Target:Qualifier text, 1 to 1024 bytes); gives its number in this
      * store and its state. A new session begins with next_out and next_in 1, created now. TW_E_STORE_LIMIT: no more sessions, or identity too long.
      */
-    tw_status (*attach)(tw_store *, const uint8_t *identity, uint32_t length, int64_t utc_ns, uint32_t *session, tw_store_state *state,
-                        tw_error *);
+    tw_status (*attach)(tw_store *, const uint8_t *identity, uint32_t length, int64_t utc_ns, uint32_t *session,
+                        tw_store_state *state, tw_error *);
     /*
      * One atomic record: an outgoing message and its number; next_out becomes seq + 1. Called before the bytes are offered to the
      * transport. TW_E_STORE_SEQUENCE: seq is below next_out; TW_E_STORE_LIMIT: longer than the store takes.
@@ -90,24 +90,25 @@ typedef struct tw_journal_options {
     int32_t policy;        /* TW_JOURNAL_NONE, ... */
     const char *directory; /* made when it is not there */
     int64_t interval_ns;   /* 0: 10 ms */
-    uint32_t segment_size; /* bytes of each file, 64 KiB to 1 GiB, a multiple of 64 KiB; 0: 64 MiB */
-    uint32_t segments_max; /* with more files than this the oldest goes, messages and all; 0: files go when no session keeps a message in them */
-    uint32_t marks;        /* numbers made safe ahead under TW_JOURNAL_INTERVAL; 0: 4096 */
-    int32_t agent;         /* 1: a second thread calls tw_journal_agent; 0: commit does its work, in bounded pieces */
+    uint32_t segment_size; /* bytes of each file, 64 KiB to 1 GiB, a multiple of 64 KiB; 0: as before, of a new one 64 MiB */
+    uint32_t
+        segments_max; /* with more files than this the oldest goes, messages and all; 0: files go when no session keeps a message in them */
+    uint32_t marks; /* numbers made safe ahead under TW_JOURNAL_INTERVAL; 0: 4096 */
+    int32_t agent;  /* 1: a second thread calls tw_journal_agent; 0: commit does its work, in bounded pieces */
 } tw_journal_options;
 
 /* What a journal did and found. */
 typedef struct tw_journal_info {
     uint64_t epoch;
-    uint64_t written;         /* records since the journal was made */
-    uint64_t durable;         /* of these, safe from a loss of power */
-    uint64_t syncs;           /* calls of fdatasync */
-    uint64_t stalls;          /* times that a write had to wait: for a number to be safe, for a file to be prepared */
-    uint64_t torn_bytes;      /* found behind the last whole record when opened, and dropped */
-    uint64_t torn_files;      /* files behind that, dropped */
-    uint32_t first, last;     /* numbers of the files */
-    int32_t clean;            /* 1: it was closed properly the last time, or is new */
-    int32_t power_lost;       /* 1: not closed, and the machine has started since */
+    uint64_t written;     /* records since the journal was made */
+    uint64_t durable;     /* of these, safe from a loss of power */
+    uint64_t syncs;       /* calls of fdatasync */
+    uint64_t stalls;      /* times that a write had to wait: for a number to be safe, for a file to be prepared */
+    uint64_t torn_bytes;  /* found behind the last whole record when opened, and dropped */
+    uint64_t torn_files;  /* files behind that, dropped */
+    uint32_t first, last; /* numbers of the files */
+    int32_t clean;        /* 1: it was closed properly the last time, or is new */
+    int32_t power_lost;   /* 1: not closed, and the machine has started since */
 } tw_journal_info;
 
 /*
@@ -121,17 +122,17 @@ typedef struct tw_journal_info {
 tw_status tw_journal_open(const tw_journal_options *options, tw_store **journal, tw_error *error);
 
 /* Makes everything safe and closes. Takes NULL. The first status that is not TW_OK; the journal is gone in any case. */
-tw_status tw_journal_close(tw_store *journal);
+tw_status tw_journal_close(tw_store *store);
 
 /* Any thread. */
-void tw_journal_describe(const tw_store *journal, tw_journal_info *info);
+void tw_journal_describe(const tw_store *store, tw_journal_info *info);
 
 /*
  * One round of the work that waits for the disk: the group commit that is wanted, a piece of the next file. For a second thread, with options.agent.
  *
  * returns: 1: did something, call again; 0: nothing to do; a negative status, which commit will give, too.
  */
-int32_t tw_journal_agent(tw_store *journal);
+int32_t tw_journal_agent(tw_store *store);
 
 /* What a record of a journal is. */
 enum {
@@ -162,7 +163,7 @@ typedef struct tw_journal_reader tw_journal_reader;
  * next returns: TW_OK; TW_MORE (no whole record behind the last one, yet); TW_E_STATE (the file to read was removed meanwhile: open anew).
  */
 tw_status tw_journal_reader_open(const char *directory, tw_journal_reader **reader, tw_error *error);
-tw_status tw_journal_reader_next(tw_journal_reader *reader, tw_journal_record *record);
+tw_status tw_journal_reader_next(tw_journal_reader *reader, tw_journal_record *found);
 void tw_journal_reader_close(tw_journal_reader *reader);
 
 /*
@@ -175,7 +176,8 @@ tw_status tw_journal_repair(const char *directory, tw_journal_info *info, tw_err
 enum {
     TW_FAULT_FAIL = 1, /* this one call answers TW_E_STORE_IO */
     TW_FAULT_FULL = 2, /* from this call on TW_E_STORE_FULL, until tw_store_fault_heal */
-    TW_FAULT_TEAR = 3  /* this call is done, but it and all later ones answer TW_E_STORE_IO, as when a process dies before it knows */
+    TW_FAULT_TEAR =
+        3 /* this call is done, but it and all later ones answer TW_E_STORE_IO, as when a process dies before it knows */
 };
 
 /* A store over `under`, which stays the caller's, that fails. NULL without memory. free takes NULL and leaves `under` alone. */
