@@ -41,6 +41,7 @@ static void send_test(tw_session *session)
     twi_fields_uint(&fields, 112, id);
     if (twi_send(session, '1', &fields))
         session->test_id = id;
+    session->asked = 0;
 }
 
 void twi_do_test(tw_session *session)

@@ -60,6 +60,7 @@ void twi_numbers_reset(tw_session *session, uint64_t next_out, uint64_t next_in)
     session->next_in = session->recorded = next_in;
     session->created_utc_ns = session->now.utc_ns;
     session->last_app = session->taken = 0;
+    session->reset_again = 0;
     session->numbers_epoch++; /* an acknowledgement of before means other messages */
     session->gap = (twi_gap){0};
     session->replay = (twi_replay){0};
@@ -93,7 +94,7 @@ void twi_do_open(tw_session *session)
 
 void twi_do_send_logon(tw_session *session)
 {
-    session->reset_asked = (session->options.flags & TW_SESSION_RESET_ON_LOGON) != 0;
+    session->reset_asked = session->reset_again || (session->options.flags & TW_SESSION_RESET_ON_LOGON);
     if (session->reset_asked)
         twi_numbers_reset(session, 1, 1);
     if (!session->unsent)

@@ -66,6 +66,7 @@ static void reset_after(tw_session *session, uint16_t why)
 
 static void end_timers(tw_session *session)
 {
+    session->reset_again |= session->state == TWI_RESET_LOGON;
     session->logon_by = session->logout_by = session->test_at = session->heartbeat_ns = 0;
     session->replay = (twi_replay){0};
     session->gap = (twi_gap){0};

@@ -2,32 +2,42 @@
 /* The header of a message that was indexed: read in one pass, since it is read of every message. */
 #include "session.h"
 
+#include <string.h>
+
+/* What a tag of the standard header means here: KNOWN (nothing), one of those below, or PLACE and a TWI_AT_... */
+enum { NOT_HEADER, KNOWN, NUMBER, POSS_DUP, POSS_RESEND, PLACE = 16 };
+
+enum { TAGS = 160 };
+
 /* FIX: the fields of the standard header in any version. Only where a header ends matters, not which version has which. */
-int twi_header_tag(uint32_t tag)
+static const uint8_t meanings[TAGS] = {
+    [8] = KNOWN,
+    [9] = KNOWN,
+    [34] = NUMBER,
+    [35] = KNOWN,
+    [43] = POSS_DUP,
+    [49] = PLACE + TWI_AT_SENDER,
+    [50] = PLACE + TWI_AT_SENDER_SUB,
+    [52] = PLACE + TWI_AT_SENDING,
+    [56] = PLACE + TWI_AT_TARGET,
+    [57] = PLACE + TWI_AT_TARGET_SUB,
+    [90] = KNOWN,
+    [91] = KNOWN,
+    [97] = POSS_RESEND,
+    [115] = PLACE + TWI_AT_ON_BEHALF,
+    [116] = KNOWN,
+    [122] = PLACE + TWI_AT_ORIG,
+    [128] = KNOWN,
+    [129] = KNOWN,
+    [142] = PLACE + TWI_AT_SENDER_LOCATION,
+    [143] = PLACE + TWI_AT_TARGET_LOCATION,
+    [144] = KNOWN,
+    [145] = KNOWN,
+};
+
+static uint32_t meaning_beyond(uint32_t tag)
 {
     switch (tag) {
-    case 8:
-    case 9:
-    case 34:
-    case 35:
-    case 43:
-    case 49:
-    case 50:
-    case 52:
-    case 56:
-    case 57:
-    case 90:
-    case 91:
-    case 97:
-    case 115:
-    case 116:
-    case 122:
-    case 128:
-    case 129:
-    case 142:
-    case 143:
-    case 144:
-    case 145:
     case 212:
     case 213:
     case 347:
@@ -37,11 +47,21 @@ int twi_header_tag(uint32_t tag)
     case 628:
     case 629:
     case 630:
-    case 1128:
     case 1129:
-    case 1156: return 1;
-    default: return 0;
+    case 1156: return KNOWN;
+    case 1128: return PLACE + TWI_AT_APPL_VER_ID;
+    default: return NOT_HEADER;
     }
+}
+
+static inline uint32_t meaning_of(uint32_t tag)
+{
+    return tag < TAGS ? meanings[tag] : meaning_beyond(tag);
+}
+
+int twi_header_tag(uint32_t tag)
+{
+    return meaning_of(tag) != NOT_HEADER;
 }
 
 twi_text twi_message_text(const twi_message *message, uint32_t field)
@@ -75,70 +95,46 @@ int twi_message_flag(const twi_message *message, uint32_t tag)
     return text.length == 1 && *text.at == 'Y';
 }
 
-/* Where the field with this tag is noted; NULL: it is of no concern. */
-static uint32_t *place_of(twi_message *message, uint32_t tag)
+/* Of a field that stands twice the first counts, as for a dictionary. */
+static void note(twi_message *message, uint32_t meaning, uint32_t field)
 {
-    switch (tag) {
-    case 49: return &message->sender;
-    case 50: return &message->sender_sub;
-    case 142: return &message->sender_location;
-    case 56: return &message->target;
-    case 57: return &message->target_sub;
-    case 143: return &message->target_location;
-    case 52: return &message->sending;
-    case 122: return &message->orig;
-    case 115: return &message->on_behalf;
-    case 1128: return &message->appl_ver_id;
-    default: return NULL;
+    const uint8_t *value = message->input + tw_index_values(message->index)[field];
+    if (meaning >= PLACE) {
+        uint32_t *place = &message->at[meaning - PLACE];
+        *place = *place == TW_NONE ? field : *place;
+    } else if (meaning == NUMBER && message->seq_state == TWI_SEQ_ABSENT) {
+        message->seq_state = number_of(message, field, &message->seq);
+    } else if (meaning == POSS_DUP) {
+        message->poss_dup = *value == 'Y';
+    } else if (meaning == POSS_RESEND) {
+        message->poss_resend = *value == 'Y';
     }
 }
 
-static void note(twi_message *message, uint32_t tag, uint32_t field)
+/* What no message can be without, where it stands out of place: for the dictionary to object. */
+static void note_misplaced(twi_message *message, uint32_t from)
 {
-    const uint8_t *value = message->input + tw_index_values(message->index)[field];
-    if (tag == 34 && message->seq_state == TWI_SEQ_ABSENT) {
-        message->seq_state = number_of(message, field, &message->seq);
-    } else if (tag == 43) {
-        message->poss_dup = *value == 'Y';
-    } else if (tag == 97) {
-        message->poss_resend = *value == 'Y';
-    } else {
-        uint32_t *place = place_of(message, tag);
-        if (place && *place == TW_NONE)
-            *place = field;
+    static const uint32_t needed[] = {34, 49, 56, 52};
+    for (uint32_t i = 0; i < sizeof needed / sizeof needed[0]; i++) {
+        const uint32_t meaning = meanings[needed[i]];
+        const int there = meaning == NUMBER ? message->seq_state != TWI_SEQ_ABSENT : message->at[meaning - PLACE] != TW_NONE;
+        const uint32_t found = there ? TW_NONE : tw_index_find_in(message->index, needed[i], from, TW_NONE);
+        if (found != TW_NONE)
+            note(message, meaning, found);
     }
 }
 
 void twi_message_read(twi_message *message, const tw_index *index, const uint8_t *input, uint32_t length)
 {
-    static const uint32_t needed[] = {34, 49, 56, 52};
     const uint32_t *tags = tw_index_tags(index);
-    *message = (twi_message){.input = input,
-                             .index = index,
-                             .length = length,
-                             .sender = TW_NONE,
-                             .sender_sub = TW_NONE,
-                             .sender_location = TW_NONE,
-                             .target = TW_NONE,
-                             .target_sub = TW_NONE,
-                             .target_location = TW_NONE,
-                             .sending = TW_NONE,
-                             .orig = TW_NONE,
-                             .on_behalf = TW_NONE,
-                             .appl_ver_id = TW_NONE};
+    uint32_t field = 3, meaning;
+    *message = (twi_message){.input = input, .index = index, .length = length};
+    memset(message->at, 0xFF, sizeof message->at); /* TW_NONE */
     message->begin = twi_message_text(message, 0);
     message->type = twi_message_text(message, 2);
     message->kind = message->type.length == 1 ? (uint8_t)*message->type.at : 0;
-    uint32_t field = 3;
-    for (; field < index->fields && twi_header_tag(tags[field]); field++)
-        note(message, tags[field], field);
-    for (uint32_t i = 0; i < sizeof needed / sizeof needed[0]; i++) { /* out of place: for the dictionary to object */
-        const uint32_t *place = place_of(message, needed[i]);
-        if (place ? *place != TW_NONE : message->seq_state != TWI_SEQ_ABSENT)
-            continue;
-        const uint32_t found = tw_index_find_in(index, needed[i], field, TW_NONE);
-        if (found != TW_NONE)
-            note(message, needed[i], found);
-    }
+    for (; field < index->fields && (meaning = meaning_of(tags[field])) != NOT_HEADER; field++)
+        note(message, meaning, field);
+    note_misplaced(message, field);
     message->flags = (message->poss_dup ? TW_EVENT_POSS_DUP : 0) | (message->poss_resend ? TW_EVENT_POSS_RESEND : 0);
 }

@@ -38,12 +38,13 @@ typedef struct side {
         uint32_t epoch;
     } pending[LOG_MAX];
     uint32_t pending_count;
-    uint64_t requests, connections, troubles;
+    uint64_t requests, connections, troubles, renumbered;
 } side;
 
 static side sides[2];
 static tw_now now;
 static uint64_t seed;
+static int resets; /* in this round the link behaves and nobody crashes, but numbers begin anew inside the session */
 
 static void make(side *at)
 {
@@ -67,6 +68,7 @@ static void setup(uint32_t round)
     static const char *const begins[] = {"FIX.4.0", "FIX.4.2", "FIX.4.4", "FIXT.1.1"};
     const uint32_t version = (uint32_t)(random_next(&seed) % 4);
     now = (tw_now){1000 * MS, BEGIN_UTC_NS};
+    resets = round % 8 == 7;
     for (uint32_t i = 0; i < 2; i++) {
         side *at = &sides[i];
         uint8_t *arriving = at->arriving ? at->arriving : malloc(LINK_MAX);
@@ -75,22 +77,24 @@ static void setup(uint32_t round)
         assert_non_null(at->arriving);
         at->next_payload = 1000 * (uint64_t)round + i;
         tw_store *store = fake_store_init(&at->store);
-        at->options = (tw_session_options){.size = sizeof at->options,
-                                           .role = i ? TW_SESSION_ACCEPTOR : TW_SESSION_INITIATOR,
-                                           .begin_string = begins[version],
-                                           .appl_ver_id = version == 3 ? "9" : NULL,
-                                           .sender_comp_id = i ? "B" : "A",
-                                           .target_comp_id = i ? "A" : "B",
-                                           .store = store,
-                                           .flags = flags[random_next(&seed) % 8] | TW_SESSION_REFUSE_OFFLINE,
-                                           .heartbeat_s = 2,
-                                           .logon_timeout_ms = 1000,
-                                           .logout_timeout_ms = 500,
-                                           .resend_timeout_ms = 3000,
-                                           .resend_tries = 5,
-                                           .resend_chunk = random_next(&seed) % 3 ? 0 : (uint32_t)(random_next(&seed) % 5 + 1),
-                                           .resend_rate = random_next(&seed) % 4 ? 0 : 20,
-                                           .output_size = 16384};
+        const uint32_t flag = flags[random_next(&seed) % 8];
+        at->options = (tw_session_options){
+            .size = sizeof at->options,
+            .role = i ? TW_SESSION_ACCEPTOR : TW_SESSION_INITIATOR,
+            .begin_string = begins[version],
+            .appl_ver_id = version == 3 ? "9" : NULL,
+            .sender_comp_id = i ? "B" : "A",
+            .target_comp_id = i ? "A" : "B",
+            .store = store,
+            .flags = flag | TW_SESSION_REFUSE_OFFLINE,
+            .heartbeat_s = resets ? 0 : 2, /* a reset that a lost connection interrupts needs an operator: here none is lost */
+            .logon_timeout_ms = resets ? 1000000 : 1000,
+            .logout_timeout_ms = 500,
+            .resend_timeout_ms = 3000,
+            .resend_tries = 5,
+            .resend_chunk = random_next(&seed) % 3 ? 0 : (uint32_t)(random_next(&seed) % 5 + 1),
+            .resend_rate = random_next(&seed) % 4 ? 0 : 20,
+            .output_size = 16384};
         make(at);
     }
 }
@@ -128,6 +132,7 @@ static void pull(side *at, const uint8_t *bytes)
         case TW_EVENT_SENT: at->sent[at->sent_count++] = event.other; break;
         case TW_EVENT_CLOSE: at->closing = 1; break;
         case TW_EVENT_GAP: at->requests++; break;
+        case TW_EVENT_RESET: at->renumbered++; break;
         default: break;
         }
     }
@@ -266,20 +271,20 @@ static void step(void)
     case 1:
     case 2: tick((int64_t)(random_next(&seed) % 400)); break;
     case 3: /* a byte is damaged */
-        if (at->length && !at->damaged && random_next(&seed) % 4 == 0) {
+        if (!resets && at->length && !at->damaged && random_next(&seed) % 4 == 0) {
             at->damaged = 1;
             at->arriving[random_next(&seed) % at->length] ^= (uint8_t)(1 + random_next(&seed) % 255);
             at->troubles++;
         }
         break;
     case 4:
-        if (random_next(&seed) % 8 == 0) {
+        if (!resets && random_next(&seed) % 8 == 0) {
             link_down();
             at->troubles++;
         }
         break;
     case 5:
-        if (random_next(&seed) % 8 == 0)
+        if (!resets && random_next(&seed) % 8 == 0)
             crash(at);
         break;
     case 6:
@@ -287,7 +292,9 @@ static void step(void)
     case 8: acknowledge(at, 1 + (uint32_t)(random_next(&seed) % 4)); break;
     case 9: (void)tw_session_test(at->session, &now, NULL); break;
     case 10:
-        if (random_next(&seed) % 24 == 0)
+        if (resets && random_next(&seed) % 4 == 0)
+            (void)tw_session_reset(at->session, &now, NULL);
+        else if (!resets && random_next(&seed) % 24 == 0)
             (void)tw_session_logout(at->session, &now, NULL, NULL);
         break;
     case 11:
@@ -350,7 +357,7 @@ static void rounds(void **state)
     (void)state;
     const char *asked = getenv("TAGWIRE_MODEL_ROUNDS");
     const uint32_t count = asked ? (uint32_t)strtoul(asked, NULL, 10) : ROUNDS;
-    uint64_t messages = 0;
+    uint64_t messages = 0, renumbered = 0;
     seed = 20260101;
     for (uint32_t round = 0; round < count; round++) {
         setup(round);
@@ -360,14 +367,17 @@ static void rounds(void **state)
         check_round();
         for (uint32_t i = 0; i < 2; i++) {
             messages += sides[i].sent_count;
+            renumbered += sides[i].renumbered;
             fake_store_free(&sides[i].store);
             free(sides[i].memory);
         }
     }
     for (uint32_t i = 0; i < 2; i++)
         free(sides[i].arriving);
-    print_message("# %u rounds, %llu messages\n", count, (unsigned long long)messages);
+    print_message("# %u rounds, %llu messages, numbers begun anew %llu times\n", count, (unsigned long long)messages,
+                  (unsigned long long)renumbered);
     assert_true(messages > 20 * (uint64_t)count); /* the rounds do something */
+    assert_true(renumbered > count / 8);
 }
 
 int main(void)

@@ -297,6 +297,7 @@ tw_status tw_session_init(void *memory, uint32_t size, const tw_session_options 
         for (uint32_t k = 0; k < TWI_INPUTS; k++)
             made->rows[i][k] = (uint8_t)twi_table_find(i, k);
     name_texts(made);
+    twi_pieces(made);
     status = make_parts(made, &parts, error);
     if (status == TW_OK)
         status = twi_attach(made, &state, error);

@@ -11,6 +11,7 @@ enum { NS_PER_S = 1000000000 };
 void twi_replay_begin(tw_session *session, uint64_t begin, uint64_t end)
 {
     twi_replay *replay = &session->replay;
+    session->asked = 1;
     if (end == 0 || end >= session->next_out)
         end = session->next_out - 1;
     tw_session_event *event = twi_event(session, TW_EVENT_RESEND);
@@ -127,9 +128,12 @@ static int step(tw_session *session)
     const tw_store_ops *ops = *(const tw_store_ops *const *)(const void *)session->options.store;
     tw_store_record record = {0};
     stored message;
-    const int found = replay->next <= replay->end &&
-                      ops->read(session->options.store, session->store_session, replay->next, &record) == TW_OK &&
-                      record.seq <= replay->end;
+    tw_status status = TW_MORE;
+    if (replay->next <= replay->end)
+        status = ops->read(session->options.store, session->store_session, replay->next, &record);
+    if (status < TW_OK) /* what cannot be read is filled like what is not there, and the application hears of it */
+        twi_event(session, TW_EVENT_STORE)->reason = status;
+    const int found = status == TW_OK && record.seq <= replay->end;
     if (!found) {
         if (replay->hole <= replay->end && fill(session, replay->end + 1) != TW_OK)
             return 0;
@@ -144,7 +148,7 @@ static int step(tw_session *session)
     }
     if (replay->hole < record.seq && fill(session, record.seq) != TW_OK)
         return 0;
-    const tw_status status = again(session, &record, &message);
+    status = again(session, &record, &message);
     if (status == TW_E_BUILD_ROOM && !empty)
         return 0; /* goes on when output was sent */
     replay->next = record.seq + 1;

@@ -50,17 +50,23 @@ static uint32_t digits_of(const tw_session *session)
     return session->options.timestamp ? digits[session->options.timestamp] : session->time_digits;
 }
 
-/* FIX: a time is written in the digits of its version; what is finer is cut. */
-static void put_time(tw_build *build, uint32_t tag, int64_t utc_ns, uint32_t digits)
+/* FIX: a time is written in the digits of its version; what is finer is cut. Many messages are sent at one moment: its text is kept. */
+static twi_text time_text(tw_session *session, int64_t utc_ns)
 {
     static const int64_t units[] = {1000000000, 0, 0, 1000000, 0, 0, 1000, 0, 0, 1};
-    tw_build_time(build, tag, utc_ns - utc_ns % units[digits], digits);
+    const uint32_t digits = digits_of(session);
+    const tw_time time = {.ns = utc_ns - utc_ns % units[digits]};
+    if (time.ns != session->time_ns || !session->time_length) {
+        session->time_length = 0;
+        session->time_ns = time.ns;
+        tw_time_write(&time, digits, session->time_text, sizeof session->time_text, &session->time_length);
+    }
+    return (twi_text){session->time_text, session->time_length};
 }
 
 /* The standard header, ascending by tag behind 35; the fields of the application come in between. */
 static void put_header(tw_session *session, tw_build *build, const twi_draft *draft, twi_cursor *own)
 {
-    const uint32_t digits = digits_of(session);
     tw_build_uint(build, 34, draft->seq);
     if (draft->poss_dup)
         tw_build_char(build, 43, 'Y');
@@ -68,7 +74,7 @@ static void put_header(tw_session *session, tw_build *build, const twi_draft *dr
     put_before(build, own, 50);
     put_text(build, 50, session->sender_sub);
     put_before(build, own, 52);
-    put_time(build, 52, session->now.utc_ns, digits);
+    put_text(build, 52, time_text(session, session->now.utc_ns));
     put_text(build, 56, session->target);
     put_before(build, own, 57);
     put_text(build, 57, session->target_sub);
@@ -79,7 +85,7 @@ static void put_header(tw_session *session, tw_build *build, const twi_draft *dr
     if (draft->orig.length)
         put_text(build, 122, draft->orig);
     else if (draft->poss_dup)
-        put_time(build, 122, draft->orig_utc_ns, digits);
+        put_text(build, 122, time_text(session, draft->orig_utc_ns));
     put_before(build, own, 142);
     put_text(build, 142, session->sender_location);
     put_before(build, own, 143);
@@ -88,6 +94,47 @@ static void put_header(tw_session *session, tw_build *build, const twi_draft *dr
     if (session->options.flags & TW_SESSION_LAST_PROCESSED) /* L10: what was processed, not what was received */
         tw_build_uint(build, 369, session->recorded - 1);
     put_before(build, own, UINT32_MAX);
+}
+
+/* Fields rendered once: from 49 up to the value of 52, and from behind it to the end of the header that every message has. */
+void twi_pieces(tw_session *session)
+{
+    twi_fields fields = {.length = 0};
+    twi_piece *before = &session->before_time, *after = &session->after_time;
+    twi_fields_text(&fields, 49, session->sender);
+    twi_fields_text(&fields, 50, session->sender_sub);
+    memcpy(fields.bytes + fields.length, "52=", 3);
+    before->length = fields.length + 4;
+    before->bytes[0] = 1;
+    memcpy(before->bytes + 1, fields.bytes, fields.length + 3);
+    fields.length = 0;
+    twi_fields_text(&fields, 56, session->target);
+    twi_fields_text(&fields, 57, session->target_sub);
+    after->length = fields.length + 1;
+    after->bytes[0] = 1;
+    memcpy(after->bytes + 1, fields.bytes, fields.length);
+    session->plain = !(session->options.flags & TW_SESSION_LAST_PROCESSED) && !session->sender_location.length &&
+                     !session->target_location.length;
+}
+
+static uint32_t add(uint8_t *to, const void *bytes, uint32_t length)
+{
+    memcpy(to, bytes, length);
+    return length;
+}
+
+/* The header of nearly all messages, in one piece. */
+static void put_plain(tw_session *session, tw_build *build, uint64_t seq)
+{
+    uint8_t text[24 + 2 * TWI_PIECE_MAX + sizeof session->time_text];
+    uint32_t at = add(text, "34=", 3), width = 0;
+    const twi_text time = time_text(session, session->now.utc_ns);
+    tw_uint_write(seq, text + at, 20, &width);
+    at += width;
+    at += add(text + at, session->before_time.bytes, session->before_time.length);
+    at += add(text + at, time.at, time.length);
+    at += add(text + at, session->after_time.bytes, session->after_time.length);
+    tw_build_raw(build, text, at);
 }
 
 tw_status twi_frame(tw_session *session, const twi_draft *draft, uint32_t reserve, uint8_t **bytes, uint32_t *length)
@@ -104,10 +151,14 @@ tw_status twi_frame(tw_session *session, const twi_draft *draft, uint32_t reserv
         return TW_E_BUILD_ROOM;
     tw_build build;
     uint32_t offset;
-    twi_cursor own = twi_cursor_of(draft->header, draft->header_length);
-    twi_cursor_next(&own);
     tw_build_begin(&build, room, most, header);
-    put_header(session, &build, draft, &own);
+    if (session->plain && !draft->poss_dup && !draft->poss_resend && !draft->header_length) {
+        put_plain(session, &build, draft->seq);
+    } else {
+        twi_cursor own = twi_cursor_of(draft->header, draft->header_length);
+        twi_cursor_next(&own);
+        put_header(session, &build, draft, &own);
+    }
     if (draft->body_length)
         tw_build_raw(&build, draft->body, draft->body_length);
     status = tw_build_end(&build, &offset, length, NULL);
@@ -335,14 +386,15 @@ static tw_status check_message(const tw_session *session, const tw_session_messa
 /* The body's edges, before it is queued: as tw_build_raw. */
 static tw_status check_body(const tw_session_message *message, tw_error *error)
 {
-    twi_cursor cursor = twi_cursor_of(message->body, message->body_length);
     const uint8_t *body = message->body;
-    if (!message->body_length)
-        return TW_OK;
-    if (twi_cursor_next(&cursor) <= 0 || body[message->body_length - 1] != 1)
-        return twi_error(error, TW_E_BUILD_VALUE, TWI_REASON_NONE, cursor.tag, 0);
-    if (twi_header_tag(cursor.tag) || cursor.tag == 10)
-        return twi_error(error, TW_E_BUILD_TAG, TWI_REASON_NONE, cursor.tag, 0);
+    const uint32_t length = message->body_length;
+    uint32_t at = 0, tag = 0;
+    while (at < length && at < 9 && body[at] >= '0' && body[at] <= '9')
+        tag = tag * 10 + (uint32_t)(body[at++] - '0');
+    if (length && (!tag || at + 1 >= length || body[at] != '=' || body[at + 1] == 1 || body[length - 1] != 1))
+        return twi_error(error, TW_E_BUILD_VALUE, TWI_REASON_NONE, tag, at);
+    if (twi_header_tag(tag) || tag == 10)
+        return twi_error(error, TW_E_BUILD_TAG, TWI_REASON_NONE, tag, 0);
     return TW_OK;
 }
 

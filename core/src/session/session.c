@@ -93,7 +93,8 @@ static tw_status command(tw_session *session, const tw_now *now, twi_input input
     if (session->rows[session->state][input] == TWI_NO_ROW)
         return command_end(session, TW_E_STATE, error);
     session->command_text = twi_text_of(text);
-    session->close_why = TW_WHY_COMMAND;
+    if (input == TWI_IN_DO_LOGOUT || input == TWI_IN_DO_DISCONNECT)
+        session->close_why = TW_WHY_COMMAND;
     if (input == TWI_IN_REFUSE || input == TWI_IN_REFUSE_ALOUD)
         session->fault.why = TW_WHY_REFUSED;
     twi_dispatch(session, input);

@@ -45,6 +45,21 @@ typedef struct twi_text {
     uint32_t length;
 } twi_text;
 
+/* Header fields whose place is noted. */
+enum {
+    TWI_AT_SENDER,
+    TWI_AT_SENDER_SUB,
+    TWI_AT_SENDER_LOCATION,
+    TWI_AT_TARGET,
+    TWI_AT_TARGET_SUB,
+    TWI_AT_TARGET_LOCATION,
+    TWI_AT_SENDING,
+    TWI_AT_ORIG,
+    TWI_AT_ON_BEHALF,
+    TWI_AT_APPL_VER_ID,
+    TWI_AT_COUNT
+};
+
 /* The message at hand. Field numbers are the index's, TW_NONE where there is none. */
 typedef struct twi_message {
     const uint8_t *input;
@@ -55,8 +70,7 @@ typedef struct twi_message {
     uint8_t seq_state; /* TWI_SEQ_... */
     uint8_t poss_dup, poss_resend;
     uint64_t seq;
-    uint32_t sender, sender_sub, sender_location, target, target_sub, target_location;
-    uint32_t sending, orig, on_behalf, appl_ver_id;
+    uint32_t at[TWI_AT_COUNT];
     int64_t sending_ns;
     uint64_t numbers[2]; /* what its check read: 36; or 7 and 16 */
     uint32_t flags;      /* TW_EVENT_... */
@@ -113,6 +127,14 @@ typedef struct twi_buffer {
     uint32_t size, head, tail;
 } twi_buffer;
 
+enum { TWI_PIECE_MAX = 160 };
+
+/* Rendered bytes. */
+typedef struct twi_piece {
+    uint32_t length;
+    uint8_t bytes[TWI_PIECE_MAX];
+} twi_piece;
+
 typedef struct twi_header_cache {
     uint64_t type;
     uint32_t length;
@@ -128,8 +150,10 @@ struct tw_session {
     uint8_t ended;       /* by its schedule */
     uint8_t unavailable; /* the application */
     uint8_t reset_asked; /* our Logon had 141=Y */
+    uint8_t reset_again; /* the connection ended in the middle of a reset: our next Logon begins anew once more */
     uint8_t unsent;      /* a message that the state needs could not be sent */
     uint8_t at_gap;      /* the Logon just taken lies beyond a gap */
+    uint8_t asked;       /* the peer has asked for messages since our last TestRequest */
     uint8_t owed;        /* a replay or the queue can go on at once: a call was to be short, or had no room for events */
     uint8_t in_garbage;  /* the bytes before were garbled */
     uint8_t settle;      /* and a TestRequest is to follow it */
@@ -167,6 +191,13 @@ struct tw_session {
     tw_validator *validators[TWI_DICTS_MAX];
     twi_text appl_ver_ids[TWI_DICTS_MAX];
 
+    char time_text[32]; /* SendingTime of time_ns */
+    uint32_t time_length;
+    int64_t time_ns;
+    char second_text[20]; /* the second of the last message received, and what it is */
+    int64_t second_ns;
+    uint32_t plain; /* its header has no more than every message has */
+    twi_piece before_time, after_time;
     twi_buffer output, queue;
     uint32_t queued;
     uint32_t events_first, events_count;
@@ -244,7 +275,8 @@ int twi_text_equal(twi_text one, twi_text other);
 /* Whether a list with blanks names the text. */
 int twi_text_listed(const char *list, twi_text text);
 
-/* send.c: messages out. */
+/* send.c: messages out. twi_pieces: what is the same in all of them, rendered once. */
+void twi_pieces(tw_session *session);
 typedef struct twi_draft {
     twi_text type;
     uint64_t seq;

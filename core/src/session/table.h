@@ -41,6 +41,7 @@ typedef enum twi_input {
     TWI_IN_APP_REFUSED,
     TWI_IN_HEARTBEAT,
     TWI_IN_HEARTBEAT_ANSWER,
+    TWI_IN_HEARTBEAT_EARLY, /* the answer of a peer that lacks messages of ours: nothing may be forgotten yet */
     TWI_IN_TEST_REQUEST,
     TWI_IN_RESEND_REQUEST,
     TWI_IN_REJECT,
