@@ -2,6 +2,7 @@
 #include "case.h"
 
 #include "notation.h"
+#include "session.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -303,6 +304,39 @@ static void run_template(const cf_run *run)
     }
 }
 
+/* One variant of a script: whole, or with its input cut into pieces. */
+static int ask_script(const cf_run *run, const session_variant *variant, uint32_t split)
+{
+    char how[64];
+    (void)snprintf(how, sizeof how, "FIX %s, %s%s", session_version_name(variant->version), session_role_name(variant->role),
+                   split ? ", byte by byte" : "");
+    json_t *request = json_pack("{sO}", "case", variant->request);
+    if (split)
+        json_object_set_new(request, "split", json_integer(split));
+    return ask(run, how, request, variant->expect);
+}
+
+/* Every version and role that the vector is meant for. */
+static void run_session(const cf_run *run)
+{
+    uint32_t variants = 0;
+    for (uint32_t i = 0; i < SESSION_VERSIONS * SESSION_ROLES && run->result->verdict == CASE_PASSED; i++) {
+        session_variant variant;
+        if (!session_applies(run->vector->source, i / SESSION_ROLES, i % SESSION_ROLES))
+            continue;
+        const char *why = session_expand(run->vector->source, i / SESSION_ROLES, i % SESSION_ROLES, &variant);
+        if (why)
+            failed(run, CASE_FAILED, session_version_name(variant.version), "not of the notation: ", why);
+        else if (ask_script(run, &variant, 0))
+            ask_script(run, &variant, 1);
+        json_decref(variant.request);
+        json_decref(variant.expect);
+        variants++;
+    }
+    if (!variants)
+        failed(run, CASE_FAILED, "no variant", "versions or role name none", "");
+}
+
 case_result case_run(const cf_vector *vector, cf_asker *asker)
 {
     case_result result = {CASE_PASSED, 0, NULL};
@@ -311,6 +345,10 @@ case_result case_run(const cf_vector *vector, cf_asker *asker)
     const int streams = strcmp(vector->family, "frame") == 0 || strcmp(vector->family, "index") == 0;
     const char *mode = json_string_value(json_object_get(vector->request, "mode"));
     size_t kernel = 0;
+    if (strcmp(vector->family, "session") == 0) { /* a session reads through the index, which has its vectors on every kernel */
+        run_session(&run);
+        return result;
+    }
     do {
         run.kernel = json_string_value(json_array_get(kernels, kernel));
         if (streams && (!mode || strcmp(mode, "fields") != 0))

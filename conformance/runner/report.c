@@ -77,6 +77,15 @@ static void lines(const char *prefix, const char *text)
     }
 }
 
+/* Vectors from `at` on that are of its family. */
+static size_t of_family(const cf_vectors *vectors, size_t at)
+{
+    size_t end = at;
+    while (end < vectors->count && strcmp(vectors->items[end].family, vectors->items[at].family) == 0)
+        end++;
+    return end - at;
+}
+
 void report_tap(const cf_vectors *vectors, const cf_suite *suites, size_t count)
 {
     size_t number = 0;
@@ -85,6 +94,12 @@ void report_tap(const cf_vectors *vectors, const cf_suite *suites, size_t count)
             const cf_vector *vector = &vectors->items[i];
             const case_result *result = &suites[s].results[i];
             const cf_outcome outcome = outcome_of(vectors, &suites[s], i);
+            if (suites[s].hello && !case_family(suites[s].hello, vector->family)) { /* one line says it of all of them */
+                const size_t all = of_family(vectors, i);
+                printf("ok %zu - %s: %s: %zu vectors # SKIP %s\n", ++number, suites[s].name, vector->family, all, result->text);
+                i += all - 1;
+                continue;
+            }
             printf("%s %zu - %s: %s: %s", fails(outcome) ? "not ok" : "ok", ++number, suites[s].name, vector->id, vector->title);
             if (outcome == OUTCOME_SKIPPED)
                 printf(" # SKIP %s", result->text);

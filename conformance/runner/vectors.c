@@ -175,8 +175,13 @@ static int add_vector(cf_vectors *to, json_t *source, const char *folder, const 
     }
     one.title = json_string_value(json_object_get(source, "title"));
     one.clause = json_string_value(json_object_get(source, "clause"));
-    one.request = request_of(source, folder, &one.input, &why);
-    one.expect = expected_of(json_object_get(source, "expect"), &why);
+    if (strcmp(one.family, "session") == 0) { /* expanded for each variant when it is asked */
+        one.request = json_incref(source);
+        one.expect = json_incref(json_object_get(source, "expect"));
+    } else {
+        one.request = request_of(source, folder, &one.input, &why);
+        one.expect = expected_of(json_object_get(source, "expect"), &why);
+    }
     if (!why && json_array_size(one.expect) == 0 && json_array_size(json_object_get(source, "expect")) != 0)
         why = "nothing is expected";
     if (why) {
@@ -216,7 +221,7 @@ static int load_file(cf_vectors *to, const char *folder, const char *path, const
 
 int vectors_load(cf_vectors *vectors, const char *folder, const char *pattern)
 {
-    static const char *const families[] = {"frame", "index", "value", "build", "dict", "plan", "template"};
+    static const char *const families[] = {"frame", "index", "value", "build", "dict", "plan", "template", "session"};
     int good = 1;
     size_t files = 0;
     *vectors = (struct cf_vectors){0};

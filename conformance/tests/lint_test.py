@@ -48,6 +48,14 @@ class Notation(unittest.TestCase):
         self.assertEqual(notation.expand(notation.show(everything)), everything)
 
 
+class Scripts(unittest.TestCase):
+    def test_plain_faults(self):
+        for text in ("<B|34=2|", "[4.2+?x", "{t", "[4.2+ x]"):
+            self.assertTrue(lint.script_faults(text), text)
+        for text in ("<B|34=2|[4.2+?371=5|]>", "at 5", "out <2|16=[4.0-4.1?999999][4.2+?[fixt?1]0]|>"):
+            self.assertEqual(lint.script_faults(text), [], text)
+
+
 class Lint(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()

@@ -259,5 +259,57 @@ class Inside(unittest.TestCase):
         self.assertEqual(texts[0], texts[1])
 
 
+@unittest.skipUnless(os.path.exists(RUNNER), "build/release/conformance/conformance-runner is not built")
+class Scripts(unittest.TestCase):
+    """Scripts of the family session, asked of the C testee inside the runner."""
+
+    def run_script(self, steps, expect, **members):
+        with tempfile.TemporaryDirectory() as folder:
+            os.mkdir(os.path.join(folder, "session"))
+            one = {"id": "session/x/1", "title": "one", "clause": "here", "verdict": "must", "valid": True, "steps": steps, "expect": expect, **members}
+            with open(os.path.join(folder, "session", "x.json"), "w", encoding="ascii") as file:
+                json.dump({"family": "session", "row": "x", "about": "for tests", "vectors": [one]}, file)
+            done = subprocess.run([RUNNER, "--vectors", folder, "--known", "/dev/null", "--inside"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                                  text=True, check=False, timeout=60)
+        return done.returncode, done.stdout
+
+    def test_every_version_and_role(self):
+        code, text = self.run_script([["connect"]], ["[initiator?out <A|34=1|98=0|108=30|[fixt?1137={d}|]>]"])
+        self.assertEqual(code, 0, text)
+        self.assertIn("32 questions", text)  # eight versions, two roles, whole and byte by byte
+
+    def test_narrowed(self):
+        code, text = self.run_script([["connect"]], ["out <A|34=1|98=0|108=30|>"], versions="4.1-4.3", role="initiator")
+        self.assertEqual(code, 0, text)
+        self.assertIn("6 questions", text)
+
+    def test_times(self):
+        code, text = self.run_script([["at", "1.5"], ["connect"]], ["at 1.500", "out <A|34=1|49=TW|52={t=1.5}|56=CP|98=0|108=30|>"], versions="4.2", role="initiator")
+        self.assertEqual(code, 0, text)
+        code, text = self.run_script([["at", "1.5"], ["connect"]], ["at 1.500", "out <A|34=1|49=TW|52={t+1}|56=CP|98=0|108=30|>"], versions="4.2", role="initiator")
+        self.assertEqual(code, 1, text)
+        self.assertIn("52=20260101-00:00:02.500", text)
+
+    def test_a_difference_names_version_and_role(self):
+        code, text = self.run_script([["connect"]], ["out <A|34=1|98=0|108=31|>"], versions="4.4", role="initiator")
+        self.assertEqual(code, 1, text)
+        self.assertIn("FIX 4.4, initiator: line 1", text)
+
+    def test_refused(self):
+        for bad in ("<A", "[4.2+x", "[4.9?x]", "<A>", "{what}"):
+            code, text = self.run_script([["in", bad]], [])
+            self.assertEqual(code, 1, text)
+            self.assertIn("not of the notation", text)
+        for bad in ({"versions": "9.9"}, {"role": "nobody"}):
+            code, text = self.run_script([["connect"]], [], **bad)
+            self.assertEqual(code, 1, text)
+            self.assertIn("versions or role name none", text)
+
+    def test_an_unknown_step_is_an_error(self):
+        code, text = self.run_script([["dance"]], [])
+        self.assertEqual(code, 1, text)
+        self.assertIn("a step that is not known", text)
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -117,6 +117,7 @@ static json_t *hello(void)
     json_array_append_new(families, json_string("dict"));
     json_array_append_new(families, json_string("plan"));
     json_array_append_new(families, json_string("template"));
+    json_array_append_new(families, json_string("session"));
 #endif
     return json_pack("{si ss ss ss so so}", "protocol", 1, "name", "tagwire-c", "language", "C", "version", tw_version(), "kernels",
                      kernels, "families", families);
@@ -146,6 +147,8 @@ static const char *run(const json_t *request, json_t *lines)
         return testee_plan(request, vector, lines);
     if (strcmp(family, "template") == 0)
         return testee_template(vector, lines);
+    if (strcmp(family, "session") == 0)
+        return testee_session(request, vector, lines);
 #endif
     return "no such family";
 }

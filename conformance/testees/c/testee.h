@@ -52,6 +52,7 @@ const char *testee_build(const json_t *vector, json_t *lines);
 const char *testee_dict(const json_t *vector, json_t *lines);
 const char *testee_plan(const json_t *request, const json_t *vector, json_t *lines);
 const char *testee_template(const json_t *vector, json_t *lines);
+const char *testee_session(const json_t *request, const json_t *vector, json_t *lines);
 
 /* A dictionary and the memory in which it lies, for free(): NULL for a built-in one. */
 typedef struct testee_dictionary {

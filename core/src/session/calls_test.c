@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What the conformance scripts cannot show: NULL, full events, output in pieces, names, memory next to unreadable pages, no allocation. */
+#include "fake_store.h"
+#include "support.h"
+
+#include <tagwire/build.h>
+#include <tagwire/unstable/session.h>
+
+static fake_store store;
+static tw_now now = {1000000000, 1767225600000000000};
+static _Alignas(64) uint8_t memory[1 << 20];
+
+static tw_session *make(uint32_t role)
+{
+    tw_session *session = NULL;
+    fake_store_free(&store);
+    const tw_session_options options = {.size = sizeof options,
+                                        .role = role,
+                                        .begin_string = "FIX.4.4",
+                                        .sender_comp_id = "TW",
+                                        .target_comp_id = "CP",
+                                        .store = fake_store_init(&store),
+                                        .heartbeat_s = 30};
+    assert_int_equal(tw_session_init(memory, sizeof memory, &options, &now, &session, NULL), TW_OK);
+    return session;
+}
+
+/* A message of the peer. */
+static uint32_t peer_message(uint8_t *out, uint32_t room, const char *type, uint64_t seq, const char *body)
+{
+    tw_header header;
+    tw_build build;
+    uint32_t offset, length;
+    assert_int_equal(tw_header_init(&header, "FIX.4.4", 7, type, (uint32_t)strlen(type), NULL), TW_OK);
+    tw_build_begin(&build, out, room, &header);
+    tw_build_uint(&build, 34, seq);
+    tw_build_text(&build, 49, "CP", 2);
+    tw_build_time(&build, 52, now.utc_ns, 3);
+    tw_build_text(&build, 56, "TW", 2);
+    if (*body)
+        tw_build_raw(&build, body, (uint32_t)strlen(body));
+    assert_int_equal(tw_build_end(&build, &offset, &length, NULL), TW_OK);
+    memmove(out, out + offset, length);
+    return length;
+}
+
+static void give(tw_session *session, uint32_t epoch, const char *type, uint64_t seq, const char *body, tw_status expected)
+{
+    uint8_t bytes[1024];
+    tw_frame frame;
+    const uint32_t length = peer_message(bytes, sizeof bytes, type, seq, body);
+    uint8_t *end = guard_end(length);
+    memcpy(end, bytes, length);
+    assert_int_equal(tw_session_receive(session, &now, epoch, end, length, &frame, NULL), expected);
+    assert_int_equal(frame.length, expected == TW_OK ? length : 0);
+    guard_free(end);
+}
+
+static tw_session *logged_on(uint32_t *epoch)
+{
+    tw_session *session = make(TW_SESSION_ACCEPTOR);
+    tw_session_event events[64];
+    assert_int_equal(tw_session_connect(session, &now, epoch, NULL), TW_OK);
+    give(session, *epoch, "A", 1, "98=0\001108=30\001", TW_OK);
+    assert_int_equal(tw_session_events(session, events, 64), 2);
+    return session;
+}
+
+static void null_arguments(void **state)
+{
+    (void)state;
+    uint32_t epoch = 0;
+    tw_session *session = logged_on(&epoch);
+    tw_frame frame;
+    tw_error error = {0};
+    tw_session_info info;
+    uint64_t seq;
+    const uint8_t *bytes;
+    const tw_session_message send = {.size = sizeof send, .type = "B", .type_length = 1};
+    const tw_session_rejection rejection = {.size = sizeof rejection, .seq = 1};
+    assert_int_equal(tw_session_connect(NULL, &now, &epoch, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_connect(session, NULL, &epoch, &error), TW_E_ARGUMENT);
+    assert_int_equal(error.status, TW_E_ARGUMENT);
+    assert_int_equal(tw_session_connect(session, &now, NULL, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_receive(NULL, &now, epoch, "", 0, &frame, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_receive(session, NULL, epoch, "", 0, &frame, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_receive(session, &now, epoch, NULL, 1, &frame, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_receive(session, &now, epoch, "", 0, NULL, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_receive(session, &now, epoch, NULL, 0, &frame, NULL), TW_MORE);
+    assert_int_equal(tw_session_send(NULL, &now, &send, &seq, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_send(session, NULL, &send, &seq, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_send(session, &now, NULL, &seq, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_send(session, &now, &send, NULL, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_acknowledge(NULL, &now, 1, 1, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_acknowledge(session, NULL, 1, 1, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_acknowledge(session, &now, 99, 1, NULL), TW_E_ARGUMENT); /* an epoch that never was */
+    assert_int_equal(tw_session_closed(session, &now, epoch + 1, NULL), TW_E_STATE);
+    assert_int_equal(tw_session_closed(session, NULL, epoch, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_reject(session, &now, NULL, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_reject(NULL, &now, &rejection, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_available(session, 2), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_available(NULL, 1), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_describe(NULL, &info), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_describe(session, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_output(NULL, &bytes), 0);
+    assert_int_equal(tw_session_output(session, NULL), 0);
+    assert_int_equal(tw_session_events(NULL, NULL, 1), 0);
+    assert_true(tw_session_deadline(NULL) == INT64_MAX);
+    assert_int_equal(tw_session_sent(session, &now, 1u << 30), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_route(NULL, 1, NULL, 0, &epoch), TW_E_ARGUMENT);
+}
+
+static void malformed_sends(void **state)
+{
+    (void)state;
+    uint32_t epoch;
+    tw_session *session = logged_on(&epoch);
+    uint64_t seq = 7;
+    tw_error error = {0};
+    tw_session_message send = {.size = sizeof send, .type = "B", .type_length = 1, .body_length = 4};
+    assert_int_equal(tw_session_send(session, &now, &send, &seq, &error), TW_E_ARGUMENT); /* a length without bytes */
+    assert_int_equal(seq, 0);
+    assert_int_equal(error.status, TW_E_ARGUMENT);
+    send = (tw_session_message){.size = 8, .type = "B", .type_length = 1};
+    assert_int_equal(tw_session_send(session, &now, &send, &seq, NULL), TW_E_ARGUMENT);
+    send = (tw_session_message){.size = sizeof send, .type = "B", .type_length = 1, .poss_resend = 2};
+    assert_int_equal(tw_session_send(session, &now, &send, &seq, NULL), TW_E_ARGUMENT);
+    send = (tw_session_message){.size = sizeof send, .type = "B\001C", .type_length = 3};
+    assert_int_equal(tw_session_send(session, &now, &send, &seq, &error), TW_E_BUILD_VALUE);
+    assert_int_equal(error.tag, 35);
+    send = (tw_session_message){.size = sizeof send, .type = "B", .type_length = 33};
+    assert_int_equal(tw_session_send(session, &now, &send, &seq, NULL), TW_E_BUILD_VALUE);
+    send = (tw_session_message){.size = sizeof send, .type = "B", .type_length = 1, .header = "49=X\001", .header_length = 5};
+    assert_int_equal(tw_session_send(session, &now, &send, &seq, &error), TW_E_BUILD_TAG);
+    assert_int_equal(error.tag, 49);
+    send = (tw_session_message){.size = sizeof send, .type = "B", .type_length = 1};
+    assert_int_equal(tw_session_send(session, &now, &send, &seq, NULL), TW_OK); /* a message without a body is one */
+    assert_int_equal(seq, 2);
+}
+
+/* No event is lost: a call that may not have room for its events does nothing. */
+static void full_events(void **state)
+{
+    (void)state;
+    uint32_t epoch, got = 0;
+    tw_session *session = logged_on(&epoch);
+    tw_session_event event;
+    uint64_t seq = 2;
+    uint8_t bytes[256];
+    tw_frame frame;
+    for (;; seq++) {
+        const uint32_t length = peer_message(bytes, sizeof bytes, "B", seq, "148=x\001");
+        const tw_status status = tw_session_receive(session, &now, epoch, bytes, length, &frame, NULL);
+        if (status == TW_ROOM)
+            break;
+        assert_int_equal(status, TW_OK);
+    }
+    assert_int_equal(frame.length, 0);
+    assert_true(seq > 40);
+    assert_int_equal(tw_session_advance(session, &now, NULL), TW_ROOM);
+    assert_int_equal(tw_session_logout(session, &now, NULL, NULL), TW_ROOM);
+    while (tw_session_events(session, &event, 1)) {
+        assert_int_equal(event.kind, TW_EVENT_MESSAGE);
+        assert_int_equal(event.seq, 2 + got++);
+    }
+    assert_int_equal(got, seq - 2);
+    give(session, epoch, "B", seq, "148=x\001", TW_OK);
+    assert_int_equal(tw_session_logout(session, &now, NULL, NULL), TW_OK);
+}
+
+static void output_in_pieces(void **state)
+{
+    (void)state;
+    uint32_t epoch;
+    tw_session *session = logged_on(&epoch);
+    const uint8_t *bytes;
+    uint8_t all[8192];
+    uint32_t total = 0, frames = 0;
+    const tw_session_message send = {.size = sizeof send, .type = "B", .type_length = 1, .body = "148=x\001", .body_length = 6};
+    uint64_t seq;
+    for (uint32_t i = 0; i < 20; i++) {
+        assert_int_equal(tw_session_send(session, &now, &send, &seq, NULL), TW_OK);
+        assert_int_equal(seq, 2 + i);
+        for (uint32_t k = 0; k < 37; k++) { /* one byte at a time, never all of them */
+            if (tw_session_output(session, &bytes) == 0)
+                break;
+            all[total++] = *bytes;
+            assert_int_equal(tw_session_sent(session, &now, 1), TW_OK);
+        }
+    }
+    for (uint32_t length; (length = tw_session_output(session, &bytes)) > 0;) {
+        memcpy(all + total, bytes, length);
+        total += length;
+        tw_session_sent(session, &now, length);
+    }
+    for (uint32_t at = 0; at < total; frames++) {
+        tw_frame frame;
+        assert_int_equal(tw_frame_next(all + at, total - at, 0, &frame, NULL), TW_OK);
+        at += frame.length;
+    }
+    assert_int_equal(frames, 21); /* and the Logon */
+}
+
+/* From its making on a session allocates nothing; the store's own memory is its own business. */
+static void no_allocation(void **state)
+{
+    (void)state;
+    uint32_t epoch;
+    tw_session *session = logged_on(&epoch);
+    const tw_session_message send = {.size = sizeof send, .type = "B", .type_length = 1, .body = "148=x\001", .body_length = 6};
+    tw_session_event events[64];
+    tw_frame frame;
+    const uint8_t *out;
+    uint8_t bytes[256];
+    uint64_t sent;
+    assert_int_equal(tw_session_send(session, &now, &send, &sent, NULL), TW_OK); /* the store makes room for 64 */
+    const uint64_t before = allocation_count();
+    for (uint64_t seq = 2; seq < 30; seq++) {
+        const uint32_t length = peer_message(bytes, sizeof bytes, seq % 3 ? "B" : "1", seq, seq % 3 ? "148=x\001" : "112=x\001");
+        assert_int_equal(tw_session_receive(session, &now, epoch, bytes, length, &frame, NULL), TW_OK);
+        assert_int_equal(tw_session_events(session, events, 64), seq % 3 != 0);
+        if (seq % 3)
+            assert_int_equal(tw_session_acknowledge(session, &now, events[0].epoch, seq, NULL), TW_OK);
+        tw_session_sent(session, &now, tw_session_output(session, &out));
+        now.mono_ns += 40000000000;
+        now.utc_ns += 40000000000;
+        assert_int_equal(tw_session_advance(session, &now, NULL), TW_OK);
+        tw_session_events(session, events, 64);
+    }
+    const uint32_t length = peer_message(bytes, sizeof bytes, "2", 30, "7=1\00116=0\001");
+    assert_int_equal(tw_session_receive(session, &now, epoch, bytes, length, &frame, NULL), TW_OK);
+    assert_true(tw_session_output(session, &out) > 200);
+    assert_true(allocation_count() == before);
+}
+
+/* A peer that asks all the time and never reads: input is left where it is, nothing grows. */
+static void full_output(void **state)
+{
+    (void)state;
+    uint32_t epoch;
+    tw_session *session = logged_on(&epoch);
+    tw_session_event event;
+    tw_frame frame;
+    uint8_t bytes[1024];
+    const uint8_t *out;
+    uint64_t seq = 2;
+    char body[600];
+    memset(body, 'x', sizeof body);
+    memcpy(body, "112=", 4);
+    memcpy(body + sizeof body - 2, "\001", 2);
+    for (tw_status status = TW_OK; status == TW_OK; seq++) {
+        const uint32_t length = peer_message(bytes, sizeof bytes, "1", seq, body);
+        status = tw_session_receive(session, &now, epoch, bytes, length, &frame, NULL);
+        assert_true(status == TW_OK || status == TW_ROOM);
+        while (tw_session_events(session, &event, 1))
+            ;
+    }
+    assert_true(tw_session_output(session, &out) < 65536);
+    assert_true(seq > 80);
+    tw_session_sent(session, &now, tw_session_output(session, &out));
+    give(session, epoch, "1", seq - 1, "112=x\001", TW_OK);
+}
+
+/* A store that another process has moved on (failover) is read again when a connection begins, where that is asked for. */
+static void refresh(void **state)
+{
+    (void)state;
+    uint32_t epoch;
+    tw_session_info info;
+    tw_session *session = NULL;
+    tw_session_options options = {.size = sizeof options,
+                                  .role = TW_SESSION_ACCEPTOR,
+                                  .begin_string = "FIX.4.4",
+                                  .sender_comp_id = "TW",
+                                  .target_comp_id = "CP",
+                                  .flags = TW_SESSION_REFRESH_ON_LOGON};
+    for (uint32_t i = 0; i < 2; i++) {
+        fake_store_free(&store);
+        options.store = fake_store_init(&store);
+        options.flags = i ? 0 : TW_SESSION_REFRESH_ON_LOGON;
+        assert_int_equal(tw_session_init(memory, sizeof memory, &options, &now, &session, NULL), TW_OK);
+        store.state.next_out = 50;
+        store.state.next_in = 60;
+        assert_int_equal(tw_session_connect(session, &now, &epoch, NULL), TW_OK);
+        tw_session_describe(session, &info);
+        assert_int_equal(info.next_out, i ? 1 : 50);
+        assert_int_equal(info.next_in, i ? 1 : 60);
+        assert_int_equal(info.acknowledged, i ? 0 : 59);
+    }
+}
+
+/* Queued sends go on when the events that were in their way are pulled: the deadline says at once. */
+static void owed(void **state)
+{
+    (void)state;
+    uint32_t epoch, sent = 0;
+    tw_session_info info;
+    tw_session *session = make(TW_SESSION_ACCEPTOR);
+    tw_session_event event;
+    const tw_session_message send = {.size = sizeof send, .type = "B", .type_length = 1, .body = "148=x\001", .body_length = 6};
+    uint64_t seq;
+    for (uint32_t i = 0; i < 100; i++)
+        assert_int_equal(tw_session_send(session, &now, &send, &seq, NULL), TW_OK);
+    assert_int_equal(tw_session_connect(session, &now, &epoch, NULL), TW_OK);
+    give(session, epoch, "A", 1, "98=0\001108=30\001", TW_OK);
+    for (uint32_t i = 0; i < 10 && sent < 100; i++) {
+        tw_session_describe(session, &info);
+        if (info.queued)
+            assert_true(tw_session_deadline(session) <= now.mono_ns);
+        while (tw_session_events(session, &event, 1))
+            sent += event.kind == TW_EVENT_SENT;
+        assert_int_equal(tw_session_advance(session, &now, NULL), TW_OK);
+    }
+    assert_int_equal(sent, 100);
+    assert_true(tw_session_deadline(session) > now.mono_ns);
+}
+
+static void names(void **state)
+{
+    (void)state;
+    assert_string_equal(tw_session_event_name(TW_EVENT_READY), "READY");
+    assert_string_equal(tw_session_event_name(TW_EVENT_MESSAGE), "MESSAGE");
+    assert_string_equal(tw_session_event_name(TW_EVENT_READY + 1), "");
+    assert_string_equal(tw_session_why_name(TW_WHY_SEQ_LIMIT), "SEQ_LIMIT");
+    assert_string_equal(tw_session_why_name(TW_WHY_HEARTBEAT), "HEARTBEAT");
+    assert_string_equal(tw_session_why_name(TW_WHY_SEQ_LIMIT + 1), "");
+    assert_string_equal(tw_session_state_name(4), "ACTIVE");
+    assert_string_equal(tw_session_state_name(99), "");
+}
+
+static void route_room(void **state)
+{
+    (void)state;
+    uint8_t bytes[256], out[16];
+    uint32_t written;
+    const uint32_t length = peer_message(bytes, sizeof bytes, "B", 2, "115=ACME\001128=DESK\001148=x\001");
+    assert_int_equal(tw_session_route(bytes, length, out, 9, &written), TW_ROOM);
+    assert_int_equal(written, 18);
+    assert_int_equal(tw_session_route(bytes, length, NULL, 0, &written), TW_ROOM);
+    uint8_t *room = guard_end(18);
+    assert_int_equal(tw_session_route(bytes, length, room, 18, &written), TW_OK);
+    assert_memory_equal(room, "115=DESK\001128=ACME\001", 18);
+    guard_free(room);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(null_arguments), cmocka_unit_test(malformed_sends),
+        cmocka_unit_test(full_events),    cmocka_unit_test(output_in_pieces),
+        cmocka_unit_test(full_output),    cmocka_unit_test(no_allocation),
+        cmocka_unit_test(refresh),        cmocka_unit_test(owed),
+        cmocka_unit_test(names),          cmocka_unit_test(route_room),
+    };
+    const int failed = cmocka_run_group_tests_name("session_calls", tests, NULL, NULL);
+    fake_store_free(&store);
+    return failed;
+}
