@@ -26,11 +26,11 @@ package io.tagwire;
 public enum Status {{
 """
 STATUS_END = """
-    private static final Status[] BY_CODE = new Status[1024];
+    private static final Status[] BY_CODE = new Status[4096];
 
     static {
         for (Status each : values()) {
-            BY_CODE[each.code & 1023] = each;
+            BY_CODE[each.code & 4095] = each;
         }
     }
 
@@ -65,7 +65,7 @@ STATUS_END = """
      * @throws IllegalArgumentException for a number that this version does not know
      */
     static Status of(int code) {
-        Status found = BY_CODE[code & 1023];
+        Status found = BY_CODE[code & 4095];
         if (found == null || found.code != code) {
             throw new IllegalArgumentException("unknown status " + code);
         }

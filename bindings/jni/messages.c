@@ -37,8 +37,8 @@ static jint index_fields(JNIEnv *env, jclass class, jlong index, jlong input, ji
     return tw_index_fields(at(index), at(input), u32(length), at(error));
 }
 
-static jint group_open(JNIEnv *env, jclass class, jlong index, jlong input, jint field, jint to, jlong members, jint count, jlong group,
-                       jlong error)
+static jint group_open(JNIEnv *env, jclass class, jlong index, jlong input, jint field, jint to, jlong members, jint count,
+                       jlong group, jlong error)
 {
     (void)env;
     (void)class;
@@ -75,8 +75,8 @@ static jint validate(JNIEnv *env, jclass class, jlong validator, jlong index, jl
 }
 
 /* Plans and templates are made and described by the same calls; template says which. */
-static jint plan_compile(JNIEnv *env, jclass class, jboolean template, jlong text, jint length, jlong dict, jlong memory, jlong size,
-                         jlong made, jlong error)
+static jint plan_compile(JNIEnv *env, jclass class, jboolean template, jlong text, jint length, jlong dict, jlong memory,
+                         jlong size, jlong made, jlong error)
 {
     (void)env;
     (void)class;
@@ -88,7 +88,8 @@ static jint plan_print(JNIEnv *env, jclass class, jboolean template, jlong made,
 {
     (void)env;
     (void)class;
-    return template ? tw_template_print(at(made), at(out), u32(room), at(length)) : tw_plan_print(at(made), at(out), u32(room), at(length));
+    return template ? tw_template_print(at(made), at(out), u32(room), at(length))
+                    : tw_plan_print(at(made), at(out), u32(room), at(length));
 }
 
 static jint plan_messages(JNIEnv *env, jclass class, jboolean template, jlong made)
@@ -102,10 +103,12 @@ static jint plan_message_at(JNIEnv *env, jclass class, jboolean template, jlong 
 {
     (void)env;
     (void)class;
-    return template ? tw_template_message_at(at(made), u32(which), at(message)) : tw_plan_message_at(at(made), u32(which), at(message));
+    return template ? tw_template_message_at(at(made), u32(which), at(message))
+                    : tw_plan_message_at(at(made), u32(which), at(message));
 }
 
-static jint plan_entries(JNIEnv *env, jclass class, jboolean template, jlong made, jint which, jlong entries, jint room, jlong count)
+static jint plan_entries(JNIEnv *env, jclass class, jboolean template, jlong made, jint which, jlong entries, jint room,
+                         jlong count)
 {
     (void)env;
     (void)class;
@@ -127,8 +130,8 @@ static jint reader_init(JNIEnv *env, jclass class, jlong memory, jint size, jlon
     return tw_reader_init(at(memory), u32(size), at(options), at(reader), at(error));
 }
 
-static jint read(JNIEnv *env, jclass class, jlong reader, jlong input, jint length, jlong rows, jint rows_max, jlong slots, jint slots_max,
-                 jlong progress)
+static jint read(JNIEnv *env, jclass class, jlong reader, jlong input, jint length, jlong rows, jint rows_max, jlong slots,
+                 jint slots_max, jlong progress)
 {
     (void)env;
     (void)class;
@@ -136,8 +139,8 @@ static jint read(JNIEnv *env, jclass class, jlong reader, jlong input, jint leng
 }
 
 /* result: offset and length, uint32 each. */
-static jint template_write(JNIEnv *env, jclass class, jlong made, jint message, jlong slots, jint slots_count, jint slot, jlong input,
-                           jint input_length, jlong out, jint room, jlong result, jlong error)
+static jint template_write(JNIEnv *env, jclass class, jlong made, jint message, jlong slots, jint slots_count, jint slot,
+                           jlong input, jint input_length, jlong out, jint room, jlong result, jlong error)
 {
     (void)env;
     (void)class;

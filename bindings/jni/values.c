@@ -35,7 +35,8 @@ static jint value_read(JNIEnv *env, jclass class, jint kind, jlong text, jint le
 }
 
 /* value: the C type's bytes (numbers: int64). written: uint32. */
-static jint value_write(JNIEnv *env, jclass class, jint kind, jlong value, jint scale, jint digits, jlong out, jint room, jlong written)
+static jint value_write(JNIEnv *env, jclass class, jint kind, jlong value, jint scale, jint digits, jlong out, jint room,
+                        jlong written)
 {
     (void)env;
     (void)class;
@@ -59,7 +60,8 @@ static jint value_write(JNIEnv *env, jclass class, jint kind, jlong value, jint 
     }
 }
 
-static jint header_init(JNIEnv *env, jclass class, jlong header, jlong begin, jint begin_length, jlong type, jint type_length, jlong error)
+static jint header_init(JNIEnv *env, jclass class, jlong header, jlong begin, jint begin_length, jlong type, jint type_length,
+                        jlong error)
 {
     (void)env;
     (void)class;
@@ -104,8 +106,8 @@ static void build_field(tw_build *build, const layer_field *field, const uint8_t
 }
 
 /* All fields of a message in one crossing. result: offset and length, uint32 each. */
-static jint build(JNIEnv *env, jclass class, jlong header, jlong fields, jint count, jlong texts, jlong out, jint room, jlong result,
-                  jlong error)
+static jint build(JNIEnv *env, jclass class, jlong header, jlong fields, jint count, jlong texts, jlong out, jint room,
+                  jlong result, jlong error)
 {
     (void)env;
     (void)class;
@@ -133,7 +135,8 @@ static jlong dict_builtin_at(JNIEnv *env, jclass class, jint which)
     return (jlong)(uintptr_t)tw_dict_builtin_at(u32(which));
 }
 
-static jint dict_load(JNIEnv *env, jclass class, jlong text, jint length, jlong base, jlong memory, jlong size, jlong dict, jlong error)
+static jint dict_load(JNIEnv *env, jclass class, jlong text, jint length, jlong base, jlong memory, jlong size, jlong dict,
+                      jlong error)
 {
     (void)env;
     (void)class;

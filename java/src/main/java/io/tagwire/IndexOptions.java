@@ -14,7 +14,13 @@ public record IndexOptions(int capacity, int lengthMax, List<DataPair> pairs) {
     /** All defaults. */
     public static final IndexOptions DEFAULT = new IndexOptions(0, 0, null);
 
-    /** Copies the pairs. */
+    /**
+     * Copies the pairs.
+     *
+     * @param capacity fields per message
+     * @param lengthMax bytes per message
+     * @param pairs length and data fields, or null
+     */
     public IndexOptions {
         pairs = pairs == null ? null : List.copyOf(pairs);
     }

@@ -12,7 +12,12 @@ import java.util.List;
  * @param entries those that have a slot, in the order of their slots
  */
 public record MessageShape(String type, List<Entry> entries) {
-    /** Copies the entries. */
+    /**
+     * Copies the entries.
+     *
+     * @param type MsgType (35)
+     * @param entries by slot
+     */
     public MessageShape {
         entries = List.copyOf(entries);
     }

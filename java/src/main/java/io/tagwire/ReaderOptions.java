@@ -16,7 +16,14 @@ public record ReaderOptions(int rows, int slots, boolean fixed, IndexOptions ind
     static final int ROWS_MAX = 1 << 24;
     static final int SLOTS_MAX = 1 << 26;
 
-    /** Checks the numbers. */
+    /**
+     * Checks the numbers.
+     *
+     * @param rows messages
+     * @param slots slots
+     * @param fixed whether that is all
+     * @param index its index
+     */
     public ReaderOptions {
         if (rows < 0 || rows > ROWS_MAX || slots < 0 || slots > SLOTS_MAX) {
             throw new IllegalArgumentException("rows " + rows + ", slots " + slots);

@@ -4,6 +4,22 @@ package io.tagwire;
 
 /** What a call answers: the library's status table. A code, once given, is never changed or used again. */
 public enum Status {
+    /** More than the store takes. */
+    STORE_LIMIT(-808, "more than the store takes"),
+    /** The msgseqnum was used already. */
+    STORE_SEQUENCE(-807, "the MsgSeqNum was used already"),
+    /** Another process has opened the store since. */
+    STORE_EPOCH(-806, "another process has opened the store since"),
+    /** What was stored is no longer as it was. */
+    STORE_DAMAGED(-805, "what was stored is no longer as it was"),
+    /** Not a store, or one of another version. */
+    STORE_FORMAT(-804, "not a store, or one of another version"),
+    /** Another process has the store open. */
+    STORE_LOCKED(-803, "another process has the store open"),
+    /** The operating system could not read or write. */
+    STORE_IO(-802, "the operating system could not read or write"),
+    /** No room on the disk or in memory. */
+    STORE_FULL(-801, "no room on the disk or in memory"),
     /** The slot cannot be written. */
     PLAN_SLOT(-708, "the slot cannot be written"),
     /** Tag appears more than once. */
@@ -101,11 +117,11 @@ public enum Status {
     /** The memory given is too small for the result. */
     ROOM(2, "the memory given is too small for the result");
 
-    private static final Status[] BY_CODE = new Status[1024];
+    private static final Status[] BY_CODE = new Status[4096];
 
     static {
         for (Status each : values()) {
-            BY_CODE[each.code & 1023] = each;
+            BY_CODE[each.code & 4095] = each;
         }
     }
 
@@ -140,7 +156,7 @@ public enum Status {
      * @throws IllegalArgumentException for a number that this version does not know
      */
     static Status of(int code) {
-        Status found = BY_CODE[code & 1023];
+        Status found = BY_CODE[code & 4095];
         if (found == null || found.code != code) {
             throw new IllegalArgumentException("unknown status " + code);
         }

@@ -5,9 +5,13 @@ package io.tagwire;
 public final class TagwireException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    /** Which error it is. */
     private final Status status;
+    /** SessionRejectReason, or -1. */
     private final int reason;
+    /** The tag at fault. */
     private final int tag;
+    /** The byte at fault. */
     private final int offset;
 
     TagwireException(int status, Memory error) {
