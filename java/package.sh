@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
 # package.sh: the tests, the jars (classes with natives, natives alone, sources, javadoc), installed into build/java/repository; then what a user does with them far
-# shellcheck disable=SC2317 # functions that are called by step and says
 # from the tree: a Maven project that depends on the jar, the same with the package relocated, and every way that loading can go. TAP, a line a step.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
