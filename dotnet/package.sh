@@ -56,7 +56,9 @@ cd "$work/app"
 expected=$(cat expected.txt)
 runs() { # runs COMMAND...: it says what it is to say
     local said
-    said=$("$@") && [ "$said" = "$expected" ] || { echo "said: $said" && return 1; }
+    if said=$("$@") && [ "$said" = "$expected" ]; then return 0; fi
+    echo "said: $said"
+    return 1
 }
 publish() { dotnet publish -c Release -r "$rid" --nologo -v q "$@"; }
 
@@ -64,6 +66,35 @@ step "a program outside the tree adds the package" dotnet add package Tagwire --
 step "and is built" dotnet build -c Release --nologo -v q -o plain
 step "and runs" runs dotnet plain/Outside.dll
 
+
+# What cannot be loaded: each place and its cause in the error.
+refuses() { # refuses LIBRARY WORDS...: with this library it stops, with these words on standard error
+    local library=$1 words
+    shift
+    if TAGWIRE_LIBRARY=$library dotnet plain/Outside.dll >"$work/said" 2>&1; then return 1; fi
+    for words in "$library" "$@"; do grep -qF -- "$words" "$work/said" || { cat "$work/said" && return 1; }; done
+}
+cc=${CC:-cc}
+echo 'int nothing;' | "$cc" -shared -fPIC -x c - -o other.so
+"$cc" -shared -fPIC -x c - -o old.so <<'TEXT'
+#include <stdio.h>
+struct error { int head[4]; char text[112]; };
+int tw_abi_check(unsigned major, unsigned minor, unsigned long long hash, struct error *error)
+{
+    (void)hash;
+    snprintf(error->text, sizeof error->text, "made for libtagwire %u.%u, loaded is 9.9: too new", major, minor);
+    return -5;
+}
+TEXT
+step "a library that is not there is named" refuses "$work/none.so" "no such file" "DllNotFoundException" "$rid"
+step "a library of another kind is refused" refuses "$PWD/other.so" "it has no tw_abi_check"
+step "a library of another version is refused, both versions named" refuses "$PWD/old.so" "made for libtagwire 0.1, loaded is 9.9"
+rm plain/libtagwire-*.so 2>/dev/null || rm -r plain/runtimes
+gone() { # every place that was tried is named
+    if dotnet plain/Outside.dll >"$work/said" 2>&1; then return 1; fi
+    grep -q "could not be loaded from any place" "$work/said" && grep -q "no such file" "$work/said" && grep -q "libtagwire.so.0" "$work/said"
+}
+step "without any library every place that was tried is named" gone
 step "single file is published" publish -p:PublishSingleFile=true -p:IncludeNativeLibrariesForSelfExtract=true --self-contained true -o single
 rm -f single/*.pdb
 [ "$(find single -type f | wc -l)" = 1 ] || fail "one file" <(ls single)

@@ -327,7 +327,7 @@ def trx(stage, path, succeeded):
 
 
 def dotnet():
-    """C#: the tests; the vectors; the packages, used by a program outside the tree in every way that it can be published."""
+    """C#: the tests; the page and its program; the vectors; the packages, used by a program outside the tree in every way that it can be published."""
     counts = Counts()
     if not has("dotnet", "--version"):
         counts.skipped.append("dotnet: all of it: no dotnet on PATH, and Debian has no package of the .NET SDK")
@@ -341,6 +341,9 @@ def dotnet():
     counts.add(trx("dotnet tests", report, succeeded))
     succeeded, _ = run("dotnet testee build", ["dotnet/dotnet.sh", "build", "dotnet/adapter/conformance", "-c", "Release", "--nologo"])
     counts.add(single("dotnet: testee", succeeded))
+
+    succeeded, text = run("dotnet docs", [sys.executable, "scripts/pytests.py", "dotnet/tests"])
+    counts.add(tap(text, "dotnet docs", succeeded))
 
     def vectors():
         testee = "exec build/dotnet/bin/Tagwire.Conformance/release/tagwire-conformance"

@@ -1,5 +1,6 @@
 import importlib.util
 import os
+import tempfile
 import unittest
 
 # "test" is also a module of the standard library
@@ -43,6 +44,30 @@ class Tap(unittest.TestCase):
 
     def test_prose_is_not_a_result(self):
         self.assertEqual(self.count("okay then\nnot okay\n1..1\nok 1 - a\n"), (1, 0, 0))
+
+
+class Trx(unittest.TestCase):
+    """Reports of dotnet test."""
+
+    REPORT = '<TestRun xmlns="http://microsoft.com/schemas/VisualStudio/TeamTest/2010"><Results>{}</Results></TestRun>'
+
+    def count(self, *outcomes, succeeded=True):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "tests.trx")
+            if outcomes != ("no report",):
+                with open(path, "w", encoding="ascii") as file:
+                    file.write(self.REPORT.format("".join(f'<UnitTestResult testName="t" outcome="{outcome}" />' for outcome in outcomes)))
+            counts = stages.trx("here", path, succeeded)
+        return counts.passed, len(counts.failed), len(counts.skipped)
+
+    def test_results_are_counted_one_by_one(self):
+        self.assertEqual(self.count("Passed", "Passed", "NotExecuted"), (2, 0, 1))
+        self.assertEqual(self.count("Passed", "Failed", succeeded=False), (1, 1, 0))
+
+    def test_a_run_without_results_or_with_a_crash_has_failed(self):
+        self.assertEqual(self.count(), (0, 1, 0))
+        self.assertEqual(self.count("no report"), (0, 1, 0))
+        self.assertEqual(self.count("Passed", succeeded=False), (1, 1, 0))
 
 
 if __name__ == "__main__":

@@ -46,6 +46,17 @@ internal static class Contract
     /// <summary>The list of an administrative message, or null.</summary>
     internal static Wanted[]? OfAdministrative(byte type) => ByByte[type];
 
+    /// <summary>A price at scale 5 as the decimal with the fraction digits of the frame, for engines that take decimals.</summary>
+    internal static decimal Price(long price, int digits)
+    {
+        for (int scale = Scale; scale > digits; scale--)
+        {
+            price /= 10;
+        }
+        ulong magnitude = (ulong)Math.Abs(price);
+        return new decimal((int)magnitude, (int)(magnitude >> 32), 0, price < 0, (byte)digits);
+    }
+
     private static Wanted[] List(string text) =>
         Array.ConvertAll(text.Split(' '), word => new Wanted(int.Parse(word.AsSpan(0, word.Length - 1), null), word[^1]));
 }

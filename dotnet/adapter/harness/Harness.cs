@@ -96,6 +96,14 @@ internal static class Harness
         bool isTimed = options.Warmup > 0;
         Floor? floor = isTimed && options.Form is "contract" or "chained" && isTimed ? Floor.Of(state.Set, options.Operation) : null;
         int floorSamples = Math.Min(options.Samples, 2000), floorBatch = Math.Max(options.Batch, 32);
+        if (isTimed)
+        {
+            Clock.Settle(() =>
+            {
+                loop.Batch();
+                floor?.Measure(1, floorBatch);
+            });
+        }
         (double, double)? before = floor?.Measure(floorSamples, floorBatch);
         for (int i = 0; i < options.Warmup; i++)
         {

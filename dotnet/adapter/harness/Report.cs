@@ -59,10 +59,7 @@ internal static class Report
     internal static double Percentile(ReadOnlySpan<float> sorted, double part) =>
         sorted[Math.Clamp((int)Math.Ceiling(part * sorted.Length), 1, sorted.Length) - 1];
 
-    /// <summary>
-    /// The settings of the JIT, as they are in force. The project turns tiered compilation off: on one core the runtime waits ten times longer before it
-    /// compiles anew, and what would be measured is half-compiled code.
-    /// </summary>
+    /// <summary>The settings of the JIT, as they are in force.</summary>
     private static string Flags
     {
         get
@@ -72,7 +69,7 @@ internal static class Report
             string tiered = Setting("TieredCompilation", "System.Runtime.TieredCompilation", "default");
             string profiled = Setting("TieredPGO", "System.Runtime.TieredPGO", "default");
             string ready = Setting("ReadyToRun", "", "default");
-            return $"Release, TieredCompilation={tiered} TieredPGO={profiled} ReadyToRun={ready}, "
+            return $"Release, TieredCompilation={tiered} TieredPGO={profiled} ReadyToRun={ready}, 1.2 s of calls before the warm-up, "
                 + $"{(System.Runtime.GCSettings.IsServerGC ? "server" : "workstation")} GC";
         }
     }

@@ -58,6 +58,9 @@ internal sealed class SetFile
 
     internal ReadOnlySpan<byte> Bytes(SetFrame frame) => Memory.AsSpan(_frames + frame.Offset, frame.Length);
 
+    /// <summary>Where a text lies in the memory.</summary>
+    internal int TextAt(in Value value) => _frames + value.TextAt;
+
     internal ReadOnlySpan<byte> Text(in Value value) => Memory.AsSpan(_frames + value.TextAt, value.TextLength);
 
     internal static unsafe SetFile Read(string path, bool isPinned)

@@ -79,6 +79,7 @@ public sealed unsafe class Framer
         }
         TwFrame found;
         int status;
+        _place.Generation++;
         fixed (byte* bytes = input)
         fixed (TwError* error = &_place.Error)
         {
@@ -100,12 +101,20 @@ public sealed unsafe class Framer
 internal sealed class ErrorPlace
 {
     internal TwError Error;
+
+    /// <summary>Counts the calls: what an earlier one gave is refused.</summary>
+    internal uint Generation;
+
+    /// <summary>The detail of that call.</summary>
+    internal FixError Of(uint generation) =>
+        generation == Generation ? new FixError(Error) : throw new InvalidOperationException("The error is gone: there has been another call since.");
 }
 
 /// <summary>A message of a stream, or bytes that are none.</summary>
 public readonly ref struct Frame
 {
     private readonly int _status;
+    private readonly uint _generation;
     private readonly ErrorPlace? _place;
 
     internal Frame(ReadOnlySpan<byte> bytes, int status, ErrorPlace place)
@@ -113,6 +122,7 @@ public readonly ref struct Frame
         Bytes = bytes;
         _status = status;
         _place = place;
+        _generation = place.Generation;
     }
 
     /// <summary>
@@ -126,6 +136,7 @@ public readonly ref struct Frame
     /// <summary>Ok, or why it is none.</summary>
     public Status Status => (Status)_status;
 
-    /// <summary>Why it is none, in detail. To be asked before the next read.</summary>
-    public FixError Error => _place == null || IsMessage ? default : new FixError(_place.Error);
+    /// <summary>Why it is none, in detail.</summary>
+    /// <exception cref="InvalidOperationException">The framer has read again since.</exception>
+    public FixError Error => _place == null || IsMessage ? default : _place.Of(_generation);
 }

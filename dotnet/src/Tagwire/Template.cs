@@ -95,7 +95,7 @@ public sealed unsafe class Template
     public ReadOnlySpan<byte> WriteRow(int message, Row row, Span<byte> destination)
     {
         Slots slots = row.Slots;
-        int status = TryWrite(message, slots.Store.Slots, row.FirstSlot, slots.Input, destination, out ReadOnlySpan<byte> made, out TwError error);
+        int status = WriteNative(message, slots.Store.Slots, row.FirstSlot, slots.Input, destination, out ReadOnlySpan<byte> made, out TwError error);
         return Written(status, error, made);
     }
 
@@ -107,7 +107,7 @@ public sealed unsafe class Template
     public Status TryWrite(
         int message, ReadOnlySpan<Slot> slots, int first, ReadOnlySpan<byte> input, Span<byte> destination, out ReadOnlySpan<byte> written, out FixError error)
     {
-        int status = TryWrite(message, slots, first, input, destination, out written, out TwError native);
+        int status = WriteNative(message, slots, first, input, destination, out written, out TwError native);
         error = status == Layout.TW_OK ? default : new FixError(native);
         return (Status)status;
     }
@@ -127,7 +127,7 @@ public sealed unsafe class Template
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal int TryWrite(
+    internal int WriteNative(
         int message, ReadOnlySpan<Slot> slots, int first, ReadOnlySpan<byte> input, Span<byte> destination, out ReadOnlySpan<byte> written, out TwError error)
     {
         uint offset = 0, length = 0;
@@ -202,14 +202,14 @@ public sealed class Draft
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ReadOnlySpan<byte> Write(Span<byte> destination)
     {
-        int status = TryWrite(destination, out ReadOnlySpan<byte> message, out TwError error);
+        int status = WriteNative(destination, out ReadOnlySpan<byte> message, out TwError error);
         return Template.Written(status, error, message);
     }
 
     /// <summary>The same without an exception for what is wrong with the values.</summary>
     public Status TryWrite(Span<byte> destination, out ReadOnlySpan<byte> message, out FixError error)
     {
-        int status = TryWrite(destination, out message, out TwError native);
+        int status = WriteNative(destination, out message, out TwError native);
         error = status == Layout.TW_OK ? default : new FixError(native);
         return (Status)status;
     }
@@ -222,7 +222,7 @@ public sealed class Draft
         for (int room = RoomMin; ; room = checked(room * 2))
         {
             Span<byte> destination = writer.GetSpan(room);
-            int status = TryWrite(destination, out ReadOnlySpan<byte> message, out TwError error);
+            int status = WriteNative(destination, out ReadOnlySpan<byte> message, out TwError error);
             if (status == Layout.TW_E_BUILD_ROOM)
             {
                 room = Math.Max(room, destination.Length);
@@ -237,8 +237,8 @@ public sealed class Draft
 
     private int Message => _message >= 0 ? _message : throw new InvalidOperationException("No message was begun.");
 
-    private int TryWrite(Span<byte> destination, out ReadOnlySpan<byte> message, out TwError error) =>
-        _template.TryWrite(Message, _slots.AsSpan(0, _slotCount), 0, _text.AsSpan(0, _textLength), destination, out message, out error);
+    private int WriteNative(Span<byte> destination, out ReadOnlySpan<byte> message, out TwError error) =>
+        _template.WriteNative(Message, _slots.AsSpan(0, _slotCount), 0, _text.AsSpan(0, _textLength), destination, out message, out error);
 
     /// <summary>So many slots behind the others, all absent: the number of the first.</summary>
     internal int Take(int count)

@@ -188,6 +188,7 @@ public sealed unsafe class Validator : IDisposable
                 throw;
             }
             bool gone = table.Generation != generation;
+            _place.Generation++;
             fixed (byte* input = message.Bytes)
             fixed (TwError* error = &_place.Error)
             {
@@ -213,12 +214,14 @@ public readonly ref struct Verdict
     private readonly int _status;
     private readonly ReadOnlySpan<TwFault> _faults;
     private readonly ErrorPlace _place;
+    private readonly uint _generation;
 
     internal Verdict(int status, int count, ReadOnlySpan<TwFault> faults, ErrorPlace place)
     {
         _status = status;
         _faults = faults;
         _place = place;
+        _generation = place.Generation;
         Count = count;
     }
 
@@ -232,12 +235,24 @@ public readonly ref struct Verdict
     public int Kept => _faults.Length;
 
     /// <summary>The first fault that is not accepted, as an error.</summary>
-    public FixError Error => IsValid ? default : new FixError(_place.Error);
+    /// <exception cref="InvalidOperationException">The validator has validated another message since.</exception>
+    public FixError Error => IsValid ? default : _place.Of(_generation);
 
     /// <summary>
     /// A fault that was kept, in the order of the message; missing fields and wrong counts where their entry or group ends.
     /// </summary>
-    public Broken this[int number] => new(_faults[number]);
+    /// <exception cref="InvalidOperationException">The validator has validated another message since.</exception>
+    public Broken this[int number]
+    {
+        get
+        {
+            if (_place.Generation != _generation)
+            {
+                throw new InvalidOperationException("The verdict is gone: its validator has validated another message since.");
+            }
+            return new Broken(_faults[number]);
+        }
+    }
 
     /// <summary>Throws the first fault that is not accepted, if there is one.</summary>
     /// <exception cref="TagwireException">The message is not valid.</exception>
@@ -250,25 +265,25 @@ public readonly ref struct Verdict
     }
 
     /// <summary>For foreach: the faults that were kept.</summary>
-    public Enumerator GetEnumerator() => new(_faults);
+    public Enumerator GetEnumerator() => new(this);
 
     /// <summary>The faults of a verdict.</summary>
     public ref struct Enumerator
     {
-        private readonly ReadOnlySpan<TwFault> _faults;
+        private readonly Verdict _verdict;
         private int _number;
 
-        internal Enumerator(ReadOnlySpan<TwFault> faults)
+        internal Enumerator(Verdict verdict)
         {
-            _faults = faults;
+            _verdict = verdict;
             _number = -1;
         }
 
         /// <summary>The fault that <see cref="MoveNext"/> moved to.</summary>
-        public readonly Broken Current => new(_faults[_number]);
+        public readonly Broken Current => _verdict[_number];
 
         /// <summary>Moves to the next fault, if there is one.</summary>
-        public bool MoveNext() => ++_number < _faults.Length;
+        public bool MoveNext() => ++_number < _verdict.Kept;
     }
 }
 

@@ -123,6 +123,28 @@ public class LifetimeTests
     }
 
     [Fact]
+    public void Verdicts_and_errors_of_frames_end_with_the_next_call()
+    {
+        using var index = new MessageIndex();
+        using var validator = new Validator(FixDictionary.BuiltIn("FIX.4.4")!);
+        Message message = index.ReadFields(Wire.Message("35=0|34=x|"));
+        Verdict verdict = validator.Validate(message);
+        Verdict again = validator.Validate(message);
+        Assert.Equal(again.Count, verdict.Count);
+        var framer = new Framer();
+        ReadOnlySpan<byte> input = Wire.Join(Wire.Bytes("rubbish"), Wire.Message(Wire.Order));
+        framer.TryRead(ref input, out Frame garbled);
+        framer.TryRead(ref input, out _);
+        Assert.Equal("rubbish", Wire.Text(garbled.Bytes));
+        int refused = 0;
+        try { _ = verdict[0].Tag; } catch (InvalidOperationException) { refused++; }
+        try { _ = verdict.Error; } catch (InvalidOperationException) { refused++; }
+        try { verdict.ThrowIfNotValid(); } catch (InvalidOperationException) { refused++; }
+        try { _ = garbled.Error; } catch (InvalidOperationException) { refused++; }
+        Assert.Equal(4, refused);
+    }
+
+    [Fact]
     public void Views_of_nothing_are_empty_or_refused()
     {
         Assert.Equal(0, default(Message).Count);
