@@ -133,6 +133,13 @@ static void malformed_sends(void **state)
     send = (tw_session_message){.size = sizeof send, .type = "B", .type_length = 1, .header = "49=X\001", .header_length = 5};
     assert_int_equal(tw_session_send(session, &now, &send, &seq, &error), TW_E_BUILD_TAG);
     assert_int_equal(error.tag, 49);
+    for (uint32_t length = 1; length < 6; length++) { /* each beginning of a field, next to a page that cannot be read */
+        uint8_t *body = guard_end(length);
+        memcpy(body, "148=x", length);
+        send = (tw_session_message){.size = sizeof send, .type = "B", .type_length = 1, .body = body, .body_length = length};
+        assert_int_equal(tw_session_send(session, &now, &send, &seq, NULL), TW_E_BUILD_VALUE);
+        guard_free(body);
+    }
     send = (tw_session_message){.size = sizeof send, .type = "B", .type_length = 1};
     assert_int_equal(tw_session_send(session, &now, &send, &seq, NULL), TW_OK); /* a message without a body is one */
     assert_int_equal(seq, 2);
