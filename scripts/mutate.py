@@ -259,8 +259,8 @@ class Copy:
         self.folder = os.path.join(ROOT, "build", f"mutate-{number}")
         self.source, self.build = os.path.join(self.folder, "src"), os.path.join(self.folder, "build")
         self.environment = {**os.environ, "TAGWIRE_FUZZ_RUNS": "4000"}
-        self.tests, self.usual, self.objects = {}, {}, {}
-        renew(ROOT, self.source, ("CMakeLists.txt", "LICENSE", "cmake", "core"))
+        self.tests, self.usual, self.objects, self.left_out = {}, {}, {}, set()
+        renew(ROOT, self.source, ("CMakeLists.txt", "LICENSE", "cmake", "core", "docs"))
 
     def configure(self):
         command = ["cmake", "-S", self.source, "-B", self.build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=None", "-DCMAKE_C_FLAGS=-O1 -w",
@@ -276,7 +276,7 @@ class Copy:
         self.tests = {test["name"]: test.get("command") for test in json.loads(shown)["tests"]}
 
     def names(self, module):
-        return [name for name in self.tests if name.startswith(module + "_")]
+        return [name for name in self.tests if name.startswith(module + "_") and name not in self.left_out]
 
     def compile(self, names):
         return subprocess.run(["ninja", "-j1", *names], cwd=self.build, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -286,20 +286,23 @@ class Copy:
         with open(self.tests[name][0], "rb") as file:
             return hashlib.sha256(file.read()).digest()
 
-    def learn(self, names, needed):
-        """Builds these tests unchanged; keeps what their programs are and how long they take."""
+    def learn(self, names, needed, known):
+        """Builds these tests unchanged; keeps what their programs are and how long they take (another copy may know that)."""
         done = self.compile(names)
         if done.returncode:
             sys.exit(f"mutate: the unchanged sources do not build\n{done.stdout}")
         self.read_tests()
         for name in names:
             start = time.monotonic()
-            if run(self.tests[name], self.build, 900, self.environment):
+            if name in known:
+                self.usual[name] = (known[name][0], self.digest(name))
+            elif run(self.tests[name], self.build, 900, self.environment):
                 self.usual[name] = (time.monotonic() - start, self.digest(name))
             elif name in needed:
                 sys.exit(f"mutate: {name} fails without any mutant: {self.tests[name][0]}")
             else:
                 print(f"mutate: {name} fails without any mutant and is left out: {self.tests[name][0]}")
+                self.left_out.add(name)
 
     def read_edges(self):
         """How each object is compiled and each test linked, and what each object was made of."""
@@ -491,7 +494,7 @@ def main():
             others = [name for other in dependents(module) for name in copy.names(other) if name not in own]
             if not own and not others:
                 sys.exit(f"mutate: no test is named {module}_...")
-            copy.learn([name for name in own + others if name not in copy.usual], own)
+            copy.learn([name for name in own + others if name not in copy.usual], own, copies[0].usual)
             passing = [name for name in others if name in copy.usual]
             plan[module] = (own, passing if module not in plan else [name for name in passing if name in plan[module][1]])
     for copy in copies:
