@@ -7,6 +7,7 @@ that no test notices.
   ./dev mutate --files core/src/frame/*.c    these
   ./dev mutate --limit 200 --seed 7          200 of the mutants, drawn by seed 7
   ./dev mutate --list                        print the mutants, run nothing
+  ./dev mutate --again build/mutate-survivors.txt   those that survived the last run
   ./dev mutate --trust                       leave out those that core/tests/mutants.txt explains: they cost the most, every test runs on them
 
 The tests of core/src/M are those that ctest knows as M_...; a mutant that they miss is also tried on the tests of the modules
@@ -258,8 +259,8 @@ class Copy:
         self.folder = os.path.join(ROOT, "build", f"mutate-{number}")
         self.source, self.build = os.path.join(self.folder, "src"), os.path.join(self.folder, "build")
         self.environment = {**os.environ, "TAGWIRE_FUZZ_RUNS": "4000"}
-        self.tests, self.usual = {}, {}
-        renew(ROOT, self.source, ("CMakeLists.txt", "LICENSE", "cmake", "core"))
+        self.tests, self.usual, self.objects, self.left_out = {}, {}, {}, set()
+        renew(ROOT, self.source, ("CMakeLists.txt", "LICENSE", "cmake", "core", "docs"))
 
     def configure(self):
         command = ["cmake", "-S", self.source, "-B", self.build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=None", "-DCMAKE_C_FLAGS=-O1 -w",
@@ -275,7 +276,7 @@ class Copy:
         self.tests = {test["name"]: test.get("command") for test in json.loads(shown)["tests"]}
 
     def names(self, module):
-        return [name for name in self.tests if name.startswith(module + "_")]
+        return [name for name in self.tests if name.startswith(module + "_") and name not in self.left_out]
 
     def compile(self, names):
         return subprocess.run(["ninja", "-j1", *names], cwd=self.build, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -285,58 +286,164 @@ class Copy:
         with open(self.tests[name][0], "rb") as file:
             return hashlib.sha256(file.read()).digest()
 
-    def learn(self, names, needed):
-        """Builds these tests unchanged; keeps what their programs are and how long they take."""
+    def learn(self, names, needed, known):
+        """Builds these tests unchanged; keeps what their programs are and how long they take (another copy may know that)."""
         done = self.compile(names)
         if done.returncode:
             sys.exit(f"mutate: the unchanged sources do not build\n{done.stdout}")
         self.read_tests()
         for name in names:
             start = time.monotonic()
-            if run(self.tests[name], self.build, 900, self.environment):
+            if name in known:
+                self.usual[name] = (known[name][0], self.digest(name))
+            elif run(self.tests[name], self.build, 900, self.environment):
                 self.usual[name] = (time.monotonic() - start, self.digest(name))
             elif name in needed:
                 sys.exit(f"mutate: {name} fails without any mutant: {self.tests[name][0]}")
             else:
                 print(f"mutate: {name} fails without any mutant and is left out: {self.tests[name][0]}")
+                self.left_out.add(name)
+
+    def read_edges(self):
+        """How each object is compiled and each test linked, and what each object was made of."""
+        listed = subprocess.run(["ninja", "-t", "compdb"], cwd=self.build, stdout=subprocess.PIPE, text=True, check=True).stdout
+        commands = {edge["output"]: edge["command"] for edge in json.loads(listed)}
+        archives = {output: set(commands[output].split()) for output in commands if output.endswith(".a")}
+        made_of, current = {}, None
+        for line in subprocess.run(["ninja", "-t", "deps"], cwd=self.build, stdout=subprocess.PIPE, text=True, check=True).stdout.splitlines():
+            if not line.startswith(" "):
+                current = line.split(":")[0]
+            elif line.strip().startswith(self.source + "/"):
+                made_of.setdefault(os.path.relpath(line.strip(), self.source), []).append(current)
+        programs = {}
+        for name in self.usual:
+            output = os.path.relpath(self.tests[name][0], self.build)
+            if output in commands:
+                programs[name] = (output, commands[output])
+        self.objects = {
+            file: {
+                item: (commands[item], {name: link for name, (output, command) in programs.items() if (link := relink(output, command, item, archives))})
+                for item in items
+                if item in commands
+            }
+            for file, items in made_of.items()
+        }
+
+    def write(self, file, text):
+        """The file with this text and the time that it had, so that ninja sees no change in it."""
+        path = os.path.join(self.source, file)
+        times = os.stat(path)
+        with open(path, "w", encoding="utf-8") as handle:
+            handle.write(text)
+        os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+    def shell(self, command):
+        return subprocess.run(command, shell=True, cwd=self.build, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                              stderr=subprocess.DEVNULL, check=False).returncode == 0
+
+    def survives(self, command, name):
+        """"survived", "killed" or "timeout" """
+        result = run(command, self.build, 5 + 5 * self.usual[name][0], self.environment)
+        return "survived" if result else "timeout" if result is None else "killed"
+
+    def notice_object(self, file, names, favourites):
+        """
+        Compiles one object that the change reaches, links it into one test and runs that, for each such pair until one notices; the pair that
+        noticed last comes first. Gives a verdict, and whether the whole was tried: a header's change has been in one object at a time only.
+        """
+        mutant = os.path.join(self.build, "mutant.o")
+        pairs = [(item, name) for item, (_, links) in self.objects[file].items() for name in links if name in names]
+        pairs.sort(key=lambda pair: (names.index(pair[1]), pair[0]))
+        pairs.sort(key=lambda pair: favourites.index(pair) if pair in favourites else len(favourites))
+        compiled, kept = {}, None
+        for item, name in pairs:
+            if item not in compiled:
+                if not self.shell(self.objects[file][item][0].replace(f"-o {item} ", f"-o {mutant} ")):
+                    return "invalid", True
+                compiled[item], kept = not filecmp.cmp(mutant, os.path.join(self.build, item), shallow=False), item
+            elif compiled[item] and kept != item:
+                self.shell(self.objects[file][item][0].replace(f"-o {item} ", f"-o {mutant} "))
+                kept = item
+            if not compiled[item]:
+                continue
+            if not self.shell(self.objects[file][item][1][name]):
+                return "killed", True  # it no longer links
+            verdict = self.survives([os.path.join(self.build, "mutant"), *self.tests[name][1:]], name)
+            if verdict != "survived":
+                if (item, name) in favourites:
+                    favourites.remove((item, name))
+                favourites.insert(0, (item, name))
+                return verdict, True
+        changed = sum(compiled.values())
+        return ("survived" if changed else "same"), changed < 2
 
     def notice(self, names):
-        """Builds and runs tests on the present state: "invalid", "same", "killed", "timeout" or "survived"."""
+        """Builds and runs tests on the present state, as a whole: "invalid", "same", "killed", "timeout" or "survived"."""
         if self.compile(names).returncode:
             return "invalid"
         changed = sorted((name for name in names if self.digest(name) != self.usual[name][1]), key=lambda name: self.usual[name][0])
         for name in changed:
-            result = run(self.tests[name], self.build, 5 + 5 * self.usual[name][0], self.environment)
-            if not result:
-                return "timeout" if result is None else "killed"
+            verdict = self.survives(self.tests[name], name)
+            if verdict != "survived":
+                return verdict
         return "survived" if changed else "same"
 
-    def judge(self, mutant, source, own, others):
+    def judge(self, mutant, source, own, others, favourites):
+        """
+        An object at a time first: that takes a second where a header's change has everything built anew. Only for changes inside functions: another
+        constant or type must be the same in all objects.
+        """
+        changed = source[: mutant.begin] + mutant.new + source[mutant.end :]
+        names = sorted(own, key=lambda name: self.usual[name][0]) + sorted(others, key=lambda name: self.usual[name][0])
+        if mutant.file in self.objects and (inside_function(source, mutant.begin) or len(self.objects[mutant.file]) == 1):
+            self.write(mutant.file, changed)
+            try:
+                verdict, whole = self.notice_object(mutant.file, names, favourites)
+            finally:
+                self.write(mutant.file, source)
+            if whole:
+                return verdict
         path = os.path.join(self.source, mutant.file)
         with open(path, "w", encoding="utf-8") as file:
-            file.write(source[: mutant.begin] + mutant.new + source[mutant.end :])
+            file.write(changed)
         try:
-            verdict = self.notice(own) if own else "same"
-            if verdict in ("survived", "same") and others:
-                wider = self.notice(others)
-                verdict = wider if wider in ("killed", "timeout") or verdict == "same" else verdict
-            return verdict
+            return self.notice(names)
         finally:
             with open(path, "w", encoding="utf-8") as file:
                 file.write(source)
 
 
-def explained():
-    """{(file, line, mutation): reason} of core/tests/mutants.txt."""
+def relink(output, command, item, archives):
+    """The command that links a test with "mutant.o" instead of this object, or None where the test does not hold it."""
+    words = command.split()
+    at = words.index("-o") + 1 if "-o" in words else 0
+    if not at or words[at] != output:
+        return None
+    words[at] = "mutant"
+    if item in words:
+        return " ".join("mutant.o" if word == item else word for word in words)
+    for place, word in enumerate(words):
+        if item in archives.get(word, ()):
+            return " ".join(words[:place] + ["mutant.o"] + words[place:])  # comes first: the archive's own is not taken
+    return None
+
+
+def inside_function(source, at):
+    """Whether the place is inside a function's body, whose braces stand at the line's begin."""
+    return source.rfind("\n{", 0, at) > source.rfind("\n}", 0, at)
+
+
+def explained(path, unexplained=False):
+    """{(file, line, mutation): reason} of core/tests/mutants.txt or a file like it; one of survivors has no reasons yet."""
     found = {}
-    if os.path.exists(EXPLAINED):
-        with open(EXPLAINED, encoding="utf-8") as file:
+    if os.path.exists(path):
+        with open(path, encoding="utf-8") as file:
             for number, line in enumerate(file, 1):
                 if line.startswith("#") or not line.strip():
                     continue
                 parts = line.rstrip("\n").split(SEPARATOR)
-                if len(parts) != 4 or not parts[3].strip():
-                    sys.exit(f"mutate: core/tests/mutants.txt:{number}: not FILE{SEPARATOR}LINE{SEPARATOR}MUTATION{SEPARATOR}REASON")
+                if len(parts) != 4 or not (parts[3].strip() or unexplained):
+                    sys.exit(f"mutate: {path}:{number}: not FILE{SEPARATOR}LINE{SEPARATOR}MUTATION{SEPARATOR}REASON")
                 found[(parts[0].strip(), " ".join(parts[1].split()), parts[2].strip())] = parts[3].strip()
     return found
 
@@ -348,11 +455,12 @@ def main():
     parser.add_argument("--limit", type=int, metavar="N", help="no more than N mutants, drawn at random")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the draw (1)")
     parser.add_argument("--trust", action="store_true", help="do not try the mutants that core/tests/mutants.txt explains")
+    parser.add_argument("--again", metavar="F", help="only the mutants that this file names, in the form of core/tests/mutants.txt")
     parser.add_argument("--list", action="store_true", help="print the mutants and stop")
     options = parser.parse_args()
     files = options.files or [path for module in MODULES for path in sources_of(module)]
     files = [os.path.relpath(os.path.abspath(file), ROOT) for file in files]
-    sources, mutants, reasons = {}, [], explained()
+    sources, mutants, reasons = {}, [], explained(EXPLAINED)
     for file in files:
         if not file.startswith("core/") or not os.path.isfile(os.path.join(ROOT, file)):
             sys.exit(f"mutate: {file} is not a file of core/")
@@ -364,6 +472,9 @@ def main():
     if options.limit and options.limit < len(mutants):
         chosen = set(random.Random(options.seed).sample(range(len(mutants)), options.limit))
         mutants = [mutant for number, mutant in enumerate(mutants) if number in chosen]
+    if options.again:
+        wanted = explained(options.again, unexplained=True)
+        mutants = [mutant for mutant in mutants if mutant.key() in wanted]
     if options.trust:
         mutants = [mutant for mutant in mutants if mutant.key() not in reasons]
     if options.list:
@@ -383,10 +494,12 @@ def main():
             others = [name for other in dependents(module) for name in copy.names(other) if name not in own]
             if not own and not others:
                 sys.exit(f"mutate: no test is named {module}_...")
-            copy.learn([name for name in own + others if name not in copy.usual], own)
+            copy.learn([name for name in own + others if name not in copy.usual], own, copies[0].usual)
             passing = [name for name in others if name in copy.usual]
             plan[module] = (own, passing if module not in plan else [name for name in passing if name in plan[module][1]])
-    free, lock = queue.SimpleQueue(), threading.Lock()
+    for copy in copies:
+        copy.read_edges()
+    free, lock, favourites = queue.SimpleQueue(), threading.Lock(), {file: [] for file in files}
     for copy in copies:
         free.put(copy)
     counts = {file: dict.fromkeys(("killed", "timeout", "survived", "explained", "same", "invalid"), 0) for file in files}
@@ -396,7 +509,7 @@ def main():
         nonlocal done
         copy = free.get()
         try:
-            verdict = copy.judge(mutant, sources[mutant.file], *plan[module_of(mutant.file)])
+            verdict = copy.judge(mutant, sources[mutant.file], *plan[module_of(mutant.file)], favourites[mutant.file])
         finally:
             free.put(copy)
         if verdict == "survived" and mutant.key() in reasons:

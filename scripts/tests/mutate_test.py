@@ -88,6 +88,38 @@ class Modules(unittest.TestCase):
         self.assertNotIn("frame", mutate.dependents("index"))
 
 
+class OneObject(unittest.TestCase):
+    ARCHIVES = {"core/libtagwire.a": {"ar", "a.o", "b.o"}}
+    LINK = ": && cc -Wl,--build-id=none x_test.o other.o -o core/x_test core/libtagwire.a -lcmocka core/libtagwire.a && :"
+
+    def relink(self, item):
+        return mutate.relink("core/x_test", self.LINK, item, self.ARCHIVES)
+
+    def test_an_object_of_the_test_itself_is_replaced(self):
+        self.assertEqual(self.relink("other.o"),
+                         ": && cc -Wl,--build-id=none x_test.o mutant.o -o mutant core/libtagwire.a -lcmocka core/libtagwire.a && :")
+
+    def test_an_object_of_a_library_comes_before_it(self):
+        self.assertEqual(self.relink("b.o"),
+                         ": && cc -Wl,--build-id=none x_test.o other.o -o mutant mutant.o core/libtagwire.a -lcmocka core/libtagwire.a && :")
+
+    def test_an_object_that_the_test_does_not_hold(self):
+        self.assertIsNone(self.relink("c.o"))
+        self.assertIsNone(mutate.relink("core/y_test", self.LINK, "a.o", self.ARCHIVES))
+
+    def test_places_inside_functions(self):
+        source = "enum {\n    A = 1,\n};\nstatic int f(void)\n{\n    return 2;\n}\n\nstatic const int b = 3;\n"
+        self.assertEqual([mutate.inside_function(source, source.index(digit)) for digit in "123"], [False, True, False])
+
+    def test_survivors_are_a_list_without_reasons(self):
+        with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
+            file.write("core/x.c :: a  = 1; :: 1 -> 2 :: \n")
+            file.flush()
+            self.assertEqual(list(mutate.explained(file.name, unexplained=True)), [("core/x.c", "a = 1;", "1 -> 2")])
+            with self.assertRaises(SystemExit):
+                mutate.explained(file.name)
+
+
 class Renew(unittest.TestCase):
     def write(self, *path, text):
         path = os.path.join(self.folder, *path)

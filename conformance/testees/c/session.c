@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The family session: a script of what happens to one session, on a virtual clock; what it sends and says becomes lines. */
-#include "fake_store.h"
 #include "testee.h"
 
 #include <stdlib.h>
@@ -15,7 +14,7 @@ enum { INPUT_MAX = 4 << 20, NS_PER_MS = 1000000 };
 typedef struct script {
     const json_t *options;
     tw_session *session;
-    fake_store store;
+    tw_store *memory, *store; /* the store, and what lets it fail */
     tw_now now;
     int64_t said_at; /* mono_ns of the last line "at" */
     uint8_t *input;  /* received and not consumed yet */
@@ -141,7 +140,7 @@ static const char *make(script *run)
                                   .never_resent = text_of(from, "never_resent"),
                                   .on_behalf_of = text_of(from, "on_behalf_of"),
                                   .logon_fields = text_of(from, "logon_fields"),
-                                  .store = (tw_store *)(void *)&run->store,
+                                  .store = run->store,
                                   .heartbeat_s = testee_uint(from, "heartbeat", 30),
                                   .heartbeat_max_s = testee_uint(from, "heartbeat_max", 0),
                                   .latency_max_s = testee_uint(from, "latency_max", 0),
@@ -460,7 +459,10 @@ static const char *step(script *run, const json_t *words)
     } else if (strcmp(op, "stall") == 0) {
         run->stalled = (int)testee_number(first);
     } else if (strcmp(op, "store") == 0) {
-        run->store.failing = testee_number(first) ? TW_OK : TW_E_MEMORY;
+        if (testee_number(first))
+            tw_store_fault_heal(run->store);
+        else
+            tw_store_fault_set(run->store, TW_FAULT_FULL, 1);
     } else if (strcmp(op, "crash") == 0) {
         return crash(run);
     } else {
@@ -491,6 +493,17 @@ static const char *steps(script *run, const json_t *list, int quiet)
     return why;
 }
 
+/* The numbers that the store holds at first. */
+static void begin_numbers(script *run)
+{
+    const uint64_t next_out = (uint64_t)testee_int64(run->options, "next_out"),
+                   next_in = (uint64_t)testee_int64(run->options, "next_in");
+    if (next_out || next_in)
+        (void)tw_session_set_next(run->session, &run->now, next_out, next_in, NULL);
+    run->quiet = 1;
+    settle(run);
+}
+
 const char *testee_session(const json_t *request, const json_t *vector, json_t *lines)
 {
     script run = {.options = json_object_get(vector, "session"),
@@ -498,19 +511,19 @@ const char *testee_session(const json_t *request, const json_t *vector, json_t *
                   .split = testee_uint(request, "split", 0),
                   .lines = lines,
                   .input = malloc(INPUT_MAX)};
-    fake_store_init(&run.store);
-    run.store.state.next_out = (uint64_t)testee_int64(run.options, "next_out");
-    run.store.state.next_in = (uint64_t)testee_int64(run.options, "next_in");
-    const char *why = run.input ? make(&run) : "no memory";
+    run.memory = tw_store_memory_new(0);
+    run.store = run.memory ? tw_store_fault_new(run.memory) : NULL;
+    const char *why = run.input && run.store ? make(&run) : "no memory";
+    if (!why)
+        begin_numbers(&run);
     if (!why)
         why = steps(&run, json_object_get(vector, "setup"), 1);
     if (!why)
         why = steps(&run, json_object_get(vector, "steps"), 0);
-    if (!why && run.store.number_twice)
-        testee_say(lines, "numbers used twice: %u", run.store.number_twice);
     free(run.session);
     free(run.input);
-    fake_store_free(&run.store);
+    tw_store_fault_free(run.store);
+    tw_store_memory_free(run.memory);
     for (size_t i = 0; i < 16; i++)
         free(run.dictionaries[i].memory);
     return why;

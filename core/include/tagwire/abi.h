@@ -28,7 +28,7 @@ extern "C" {
 #define TW_OPTIONS_SIZE_MAX 4096u
 
 /* The number of these headers' minor version. */
-#define TW_ABI_HASH UINT64_C(0x417721f2339274fe)
+#define TW_ABI_HASH UINT64_C(0xd73845fe62b6e470)
 
 /*
  * The number of a minor version.

@@ -81,7 +81,16 @@ enum {
     TW_E_PLAN_LIMIT = -705,    /* more than a plan may have */
     TW_E_PLAN_MISSING = -706,  /* a required entry is not in the message */
     TW_E_PLAN_REPEATED = -707, /* a tag stands twice at its level */
-    TW_E_PLAN_SLOT = -708      /* a slot that cannot be written */
+    TW_E_PLAN_SLOT = -708,     /* a slot that cannot be written */
+
+    TW_E_STORE_FULL = -801,     /* no room for it on the disk or in memory; nothing was changed */
+    TW_E_STORE_IO = -802,       /* the operating system could not read or write */
+    TW_E_STORE_LOCKED = -803,   /* another process has the store open */
+    TW_E_STORE_FORMAT = -804,   /* not a store, or one of another version */
+    TW_E_STORE_DAMAGED = -805,  /* what was stored is no longer as it was */
+    TW_E_STORE_EPOCH = -806,    /* another process has opened the store since */
+    TW_E_STORE_SEQUENCE = -807, /* a MsgSeqNum that was used already */
+    TW_E_STORE_LIMIT = -808     /* more than a store takes */
 };
 
 /* One row of the status table. Frozen. */

@@ -8,7 +8,7 @@
 /* By minor version: the hash of its contract, as in bindings/abi/minors.json; 0: no such version, or one that is not served any more. */
 static const uint64_t twi_abi_minors[] = {
     UINT64_C(0x0000000000000000), /* 0.0: not served */
-    UINT64_C(0x417721f2339274fe), /* 0.1 */
+    UINT64_C(0xd73845fe62b6e470), /* 0.1 */
 };
 
 #endif

@@ -15,6 +15,14 @@ _Static_assert(offsetof(tw_status_row, code) == 0 && offsetof(tw_status_row, nam
 
 /* Ascending by code: twi_row() searches it by halves. */
 static const tw_status_row rows[] = {
+    ROW(TW_E_STORE_LIMIT, "more than the store takes"),
+    ROW(TW_E_STORE_SEQUENCE, "the MsgSeqNum was used already"),
+    ROW(TW_E_STORE_EPOCH, "another process has opened the store since"),
+    ROW(TW_E_STORE_DAMAGED, "what was stored is no longer as it was"),
+    ROW(TW_E_STORE_FORMAT, "not a store, or one of another version"),
+    ROW(TW_E_STORE_LOCKED, "another process has the store open"),
+    ROW(TW_E_STORE_IO, "the operating system could not read or write"),
+    ROW(TW_E_STORE_FULL, "no room on the disk or in memory"),
     ROW(TW_E_PLAN_SLOT, "the slot cannot be written"),
     ROW(TW_E_PLAN_REPEATED, "tag appears more than once"),
     ROW(TW_E_PLAN_MISSING, "required tag missing"),

@@ -84,6 +84,22 @@ static void opening_put(template_step *step)
         step->opening_sum += (uint32_t)text[i] - '0';
 }
 
+static uint32_t quick_of(const template_step *step)
+{
+    if (step->opening_length == 0)
+        return step->type == PLAN_CONSTANT || step->type == PLAN_GROUP ? QUICK_NOT : QUICK_ANY;
+    switch (step->type) {
+    case PLAN_CONSTANT: return step->length <= QUICK_TEXT_MAX ? QUICK_CONSTANT : QUICK_NOT;
+    case PLAN_TEXT: return QUICK_TEXT;
+    case PLAN_CHAR: return QUICK_CHAR;
+    case PLAN_BOOL: return QUICK_BOOL;
+    case PLAN_INT: return QUICK_INT;
+    case PLAN_DECIMAL: return step->scale <= QUICK_SCALE_MAX ? QUICK_DECIMAL : QUICK_ANY;
+    case PLAN_GROUP: return QUICK_GROUP;
+    default: return QUICK_ANY;
+    }
+}
+
 static uint32_t level_read(compiler *c);
 
 static void entry_read(compiler *c, array *list, uint32_t *slots)
@@ -129,6 +145,7 @@ static void entry_read(compiler *c, array *list, uint32_t *slots)
             fail(c, TW_E_PLAN_TWICE, at, "a length field beside its data, which writes it itself");
     }
     opening_put(&step);
+    step.quick = quick_of(&step);
     template_step *put = twi_parse_push(&c->p, list, sizeof step);
     if (put)
         *put = step;
@@ -172,7 +189,7 @@ static void header_put(compiler *c, uint32_t level, const char *at, uint32_t len
     tw_header *header = twi_parse_push(&c->p, &c->headers, sizeof *header);
     if (!header || c->p.status != TW_OK)
         return;
-    const template_level *l = (const template_level *)c->levels.at + level;
+    template_level *l = (template_level *)c->levels.at + level;
     template_step *steps = (template_step *)c->steps.at + l->steps;
     const char *bytes = c->bytes.at;
     if (steps[0].tag != 8 || steps[0].type != PLAN_CONSTANT) {
@@ -181,11 +198,12 @@ static void header_put(compiler *c, uint32_t level, const char *at, uint32_t len
     }
     if (tw_header_init(header, bytes + steps[0].text, steps[0].length, at, length, NULL) != TW_OK)
         fail(c, TW_E_PLAN_TYPE, at, "this BeginString or MsgType cannot be sent");
-    steps[0].slot = 1;
-    for (uint32_t i = 1; i < l->steps_count && steps[i].type == PLAN_CONSTANT; i++) {
-        if (tw_header_text(header, steps[i].tag, bytes + steps[i].text, steps[i].length, NULL) != TW_OK)
+    l->held = 1;
+    while (l->held < l->steps_count && steps[l->held].type == PLAN_CONSTANT) {
+        const template_step *step = &steps[l->held];
+        if (tw_header_text(header, step->tag, bytes + step->text, step->length, NULL) != TW_OK)
             break;
-        steps[i].slot = 1;
+        l->held++;
     }
 }
 

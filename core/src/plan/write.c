@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* From slots to bytes, by a template: what write_steps.h does not do itself, and the call. */
+/* From slots to bytes, by a template: what write_steps.c does not do itself, and the call. */
 #include "write.h"
 
 #include "error.h"
@@ -60,12 +60,11 @@ tw_status tw_template_write(const tw_template *made, uint32_t message, const tw_
     if (slot > slots_count || level->slots > slots_count - slot)
         return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, slot);
     target t = {out, room, TEMPLATE_ARRAY(made, tw_header, headers) + m->header, m->level, slot, 0, 0};
+    tw_status status = TW_OK;
 #if defined(__x86_64__)
-    tw_status status =
-        twi_kernel_active() == &twi_kernel_avx512 ? twi_steps_write_avx512(&w, &t) : twi_steps_write_portable(&w, &t);
-#else
-    tw_status status = twi_steps_write_portable(&w, &t);
+    if (twi_kernel_active() != &twi_kernel_avx512 || !twi_steps_write_avx512(&w, &t))
 #endif
+        status = twi_steps_write(&w, &t);
     if (__builtin_expect(status != TW_OK, 0))
         return twi_error(error, status, TWI_REASON_NONE, w.tag, w.at);
     *offset = t.offset;

@@ -28,8 +28,10 @@ typedef struct target {
     uint32_t offset, length;
 } target;
 
-/* Writes a whole message; the second takes what the kernel "avx512" does. */
-tw_status twi_steps_write_portable(writing *w, target *t);
-tw_status twi_steps_write_avx512(writing *w, target *t);
+/* Writes a whole message, or says what is wrong. */
+tw_status twi_steps_write(writing *w, target *t);
+
+/* The same on what the kernel "avx512" takes, for usual messages without a fault: 1, or 0 for twi_steps_write to begin anew. */
+int twi_steps_write_avx512(writing *w, target *t);
 
 #endif

@@ -5,6 +5,7 @@
 
 #include <tagwire/status.h>
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -48,6 +49,50 @@ static void the_list_is_best_first_and_ends_with_portable(void **state)
     assert_string_equal(tw_kernel_list(0), "neon");
 #endif
 }
+
+#if defined(__x86_64__)
+/* Whether the system says that the processor has all these. */
+static int processor_has(const char *const *flags, uint32_t count)
+{
+    static char line[8192];
+    FILE *file = fopen("/proc/cpuinfo", "r");
+    int found = 0;
+    assert_non_null(file);
+    while (!found && fgets(line, sizeof line, file))
+        found = strncmp(line, "flags", 5) == 0;
+    fclose(file);
+    assert_true(found && strchr(line, '\n'));
+    *strchr(line, '\n') = ' ';
+    for (uint32_t i = 0; i < count; i++) {
+        char flag[32];
+        snprintf(flag, sizeof flag, " %s ", flags[i]);
+        if (!strstr(line, flag))
+            return 0;
+    }
+    return 1;
+}
+
+static int in_list(const char *name)
+{
+    for (uint32_t i = 0; tw_kernel_list(i); i++)
+        if (strcmp(tw_kernel_list(i), name) == 0)
+            return 1;
+    return 0;
+}
+
+static void the_list_has_what_the_processor_can_run(void **state)
+{
+    (void)state;
+    static const char *const flags[] = {"avx2",       "bmi1",         "bmi2",        "popcnt",          "avx512f",
+                                        "avx512bw",   "avx512vl",     "avx512dq",    "avx512cd",        "avx512vbmi",
+                                        "avx512ifma", "avx512_vbmi2", "avx512_vnni", "avx512_vpopcntdq"};
+    int avx512 = processor_has(flags, sizeof flags / sizeof flags[0]);
+    assert_int_equal(in_list("avx512"), avx512);
+    assert_int_equal(in_list("avx512-256"), avx512);
+    assert_int_equal(in_list("avx2"), processor_has(flags, 4));
+    assert_true(in_list("sse2"));
+}
+#endif
 
 static void without_the_variable_the_best_is_in_use(void **state)
 {
@@ -128,6 +173,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_list_is_best_first_and_ends_with_portable),
+#if defined(__x86_64__)
+        cmocka_unit_test(the_list_has_what_the_processor_can_run),
+#endif
         cmocka_unit_test(without_the_variable_the_best_is_in_use),
         cmocka_unit_test(the_variable_names_any_kernel_of_the_list),
         cmocka_unit_test(a_name_in_the_variable_that_cannot_run_is_ignored),

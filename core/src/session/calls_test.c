@@ -315,6 +315,45 @@ static void owed(void **state)
     assert_true(tw_session_deadline(session) > now.mono_ns);
 }
 
+/* A replay of many messages that must not go out again takes several calls, each at once after the last, and ends in one gap fill. */
+static void long_replay(void **state)
+{
+    (void)state;
+    uint32_t epoch, calls = 0, resent = 0;
+    tw_session *session = NULL;
+    tw_session_event event;
+    tw_frame frame;
+    uint64_t seq;
+    const uint8_t *out;
+    const tw_session_message send = {.size = sizeof send, .type = "B", .type_length = 1, .body = "148=x\001", .body_length = 6};
+    tw_session_options options = {.size = sizeof options,
+                                  .role = TW_SESSION_ACCEPTOR,
+                                  .begin_string = "FIX.4.4",
+                                  .sender_comp_id = "TW",
+                                  .target_comp_id = "CP",
+                                  .never_resent = "D B"};
+    fake_store_free(&store);
+    options.store = fake_store_init(&store);
+    assert_int_equal(tw_session_init(memory, sizeof memory, &options, &now, &session, NULL), TW_OK);
+    assert_int_equal(tw_session_connect(session, &now, &epoch, NULL), TW_OK);
+    give(session, epoch, "A", 1, "98=0\001108=30\001", TW_OK);
+    for (uint32_t i = 0; i < 500; i++)
+        assert_int_equal(tw_session_send(session, &now, &send, &seq, NULL), TW_OK);
+    while (tw_session_events(session, &event, 1))
+        ;
+    tw_session_sent(session, &now, tw_session_output(session, &out));
+    give(session, epoch, "2", 2, "7=1\00116=0\001", TW_OK);
+    for (; tw_session_deadline(session) <= now.mono_ns; calls++)
+        assert_int_equal(tw_session_advance(session, &now, NULL), TW_OK);
+    while (tw_session_events(session, &event, 1))
+        resent += event.kind == TW_EVENT_RESENT && event.seq == 501;
+    assert_int_equal(resent, 1);
+    assert_in_range(calls, 2, 10);
+    const uint32_t length = tw_session_output(session, &out);
+    assert_int_equal(tw_frame_next(out, length, 0, &frame, NULL), TW_OK);
+    assert_int_equal(frame.length, length); /* one message */
+}
+
 static void names(void **state)
 {
     (void)state;
@@ -350,7 +389,8 @@ int main(void)
         cmocka_unit_test(full_events),    cmocka_unit_test(output_in_pieces),
         cmocka_unit_test(full_output),    cmocka_unit_test(no_allocation),
         cmocka_unit_test(refresh),        cmocka_unit_test(owed),
-        cmocka_unit_test(names),          cmocka_unit_test(route_room),
+        cmocka_unit_test(long_replay),    cmocka_unit_test(names),
+        cmocka_unit_test(route_room),
     };
     const int failed = cmocka_run_group_tests_name("session_calls", tests, NULL, NULL);
     fake_store_free(&store);

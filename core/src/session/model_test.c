@@ -18,6 +18,7 @@ enum { LINK_MAX = 1 << 20, ROUNDS = 400, STEPS = 1500, LOG_MAX = 4096 };
 
 typedef struct side {
     fake_store store;
+    tw_store *kept; /* every other round: the library's store in memory, which refuses a number that was used */
     tw_session *session;
     void *memory;
     tw_session_options options;
@@ -77,6 +78,9 @@ static void setup(uint32_t round)
         assert_non_null(at->arriving);
         at->next_payload = 1000 * (uint64_t)round + i;
         tw_store *store = fake_store_init(&at->store);
+        if (round & 1)
+            store = at->kept = tw_store_memory_new(0);
+        assert_non_null(store);
         const uint32_t flag = flags[random_next(&seed) % 8];
         at->options = (tw_session_options){
             .size = sizeof at->options,
@@ -133,6 +137,7 @@ static void pull(side *at, const uint8_t *bytes)
         case TW_EVENT_CLOSE: at->closing = 1; break;
         case TW_EVENT_GAP: at->requests++; break;
         case TW_EVENT_RESET: at->renumbered++; break;
+        case TW_EVENT_STORE: fail_msg("the store refuses: %d", event.reason); break;
         default: break;
         }
     }
@@ -369,6 +374,7 @@ static void rounds(void **state)
             messages += sides[i].sent_count;
             renumbered += sides[i].renumbered;
             fake_store_free(&sides[i].store);
+            tw_store_memory_free(sides[i].kept);
             free(sides[i].memory);
         }
     }

@@ -386,7 +386,7 @@ internal static class Layout
     // The version that these declarations were made from, and the hash of its contract: for tw_abi_check.
     internal const uint ABI_MAJOR = 0;
     internal const uint ABI_MINOR = 1;
-    internal const ulong ABI_HASH = 0x417721f2339274fe;
+    internal const ulong ABI_HASH = 0xd73845fe62b6e470;
 
     // abi.h
 
@@ -524,6 +524,14 @@ internal static class Layout
     internal const int TW_E_PLAN_MISSING = -706; // a required entry is not in the message
     internal const int TW_E_PLAN_REPEATED = -707; // a tag stands twice at its level
     internal const int TW_E_PLAN_SLOT = -708; // a slot that cannot be written
+    internal const int TW_E_STORE_FULL = -801; // no room for it on the disk or in memory; nothing was changed
+    internal const int TW_E_STORE_IO = -802; // the operating system could not read or write
+    internal const int TW_E_STORE_LOCKED = -803; // another process has the store open
+    internal const int TW_E_STORE_FORMAT = -804; // not a store, or one of another version
+    internal const int TW_E_STORE_DAMAGED = -805; // what was stored is no longer as it was
+    internal const int TW_E_STORE_EPOCH = -806; // another process has opened the store since
+    internal const int TW_E_STORE_SEQUENCE = -807; // a MsgSeqNum that was used already
+    internal const int TW_E_STORE_LIMIT = -808; // more than a store takes
 
     // validate.h
 
@@ -560,6 +568,14 @@ internal static class Layout
 
     internal static string StatusName(int status) => status switch
     {
+        TW_E_STORE_LIMIT => "TW_E_STORE_LIMIT",
+        TW_E_STORE_SEQUENCE => "TW_E_STORE_SEQUENCE",
+        TW_E_STORE_EPOCH => "TW_E_STORE_EPOCH",
+        TW_E_STORE_DAMAGED => "TW_E_STORE_DAMAGED",
+        TW_E_STORE_FORMAT => "TW_E_STORE_FORMAT",
+        TW_E_STORE_LOCKED => "TW_E_STORE_LOCKED",
+        TW_E_STORE_IO => "TW_E_STORE_IO",
+        TW_E_STORE_FULL => "TW_E_STORE_FULL",
         TW_E_PLAN_SLOT => "TW_E_PLAN_SLOT",
         TW_E_PLAN_REPEATED => "TW_E_PLAN_REPEATED",
         TW_E_PLAN_MISSING => "TW_E_PLAN_MISSING",
@@ -613,6 +629,14 @@ internal static class Layout
 
     internal static string StatusText(int status) => status switch
     {
+        TW_E_STORE_LIMIT => "more than the store takes",
+        TW_E_STORE_SEQUENCE => "the MsgSeqNum was used already",
+        TW_E_STORE_EPOCH => "another process has opened the store since",
+        TW_E_STORE_DAMAGED => "what was stored is no longer as it was",
+        TW_E_STORE_FORMAT => "not a store, or one of another version",
+        TW_E_STORE_LOCKED => "another process has the store open",
+        TW_E_STORE_IO => "the operating system could not read or write",
+        TW_E_STORE_FULL => "no room on the disk or in memory",
         TW_E_PLAN_SLOT => "the slot cannot be written",
         TW_E_PLAN_REPEATED => "tag appears more than once",
         TW_E_PLAN_MISSING => "required tag missing",
@@ -667,6 +691,14 @@ internal static class Layout
     // All statuses, ascending.
     internal static readonly int[] Statuses =
     {
+        TW_E_STORE_LIMIT,
+        TW_E_STORE_SEQUENCE,
+        TW_E_STORE_EPOCH,
+        TW_E_STORE_DAMAGED,
+        TW_E_STORE_FORMAT,
+        TW_E_STORE_LOCKED,
+        TW_E_STORE_IO,
+        TW_E_STORE_FULL,
         TW_E_PLAN_SLOT,
         TW_E_PLAN_REPEATED,
         TW_E_PLAN_MISSING,

@@ -7,6 +7,30 @@ namespace Tagwire;
 /// <summary>What a call answers: 0 is success, positive values say what it needs, negative ones are errors. Values never change.</summary>
 public enum Status
 {
+    /// <summary>More than the store takes.</summary>
+    StoreLimit = -808,
+
+    /// <summary>The MsgSeqNum was used already.</summary>
+    StoreSequence = -807,
+
+    /// <summary>Another process has opened the store since.</summary>
+    StoreEpoch = -806,
+
+    /// <summary>What was stored is no longer as it was.</summary>
+    StoreDamaged = -805,
+
+    /// <summary>Not a store, or one of another version.</summary>
+    StoreFormat = -804,
+
+    /// <summary>Another process has the store open.</summary>
+    StoreLocked = -803,
+
+    /// <summary>The operating system could not read or write.</summary>
+    StoreIo = -802,
+
+    /// <summary>No room on the disk or in memory.</summary>
+    StoreFull = -801,
+
     /// <summary>The slot cannot be written.</summary>
     PlanSlot = -708,
 

@@ -12,7 +12,7 @@ pub type tw_status = i32;
 /// The version that these declarations were made from, and the hash of its contract: for `tw_abi_check`.
 pub const ABI_MAJOR: u32 = 0;
 pub const ABI_MINOR: u32 = 1;
-pub const ABI_HASH: u64 = 0x417721f2339274fe;
+pub const ABI_HASH: u64 = 0xd73845fe62b6e470;
 
 /// A dictionary. Its first bytes are its own business.
 #[repr(C)]
@@ -1028,6 +1028,22 @@ pub const TW_E_PLAN_MISSING: tw_status = -706;
 pub const TW_E_PLAN_REPEATED: tw_status = -707;
 /// a slot that cannot be written
 pub const TW_E_PLAN_SLOT: tw_status = -708;
+/// no room for it on the disk or in memory; nothing was changed
+pub const TW_E_STORE_FULL: tw_status = -801;
+/// the operating system could not read or write
+pub const TW_E_STORE_IO: tw_status = -802;
+/// another process has the store open
+pub const TW_E_STORE_LOCKED: tw_status = -803;
+/// not a store, or one of another version
+pub const TW_E_STORE_FORMAT: tw_status = -804;
+/// what was stored is no longer as it was
+pub const TW_E_STORE_DAMAGED: tw_status = -805;
+/// another process has opened the store since
+pub const TW_E_STORE_EPOCH: tw_status = -806;
+/// a MsgSeqNum that was used already
+pub const TW_E_STORE_SEQUENCE: tw_status = -807;
+/// more than a store takes
+pub const TW_E_STORE_LIMIT: tw_status = -808;
 
 // validate.h
 
@@ -1090,6 +1106,14 @@ pub const TW_ZONE_MINUTES: u8 = 3;
 
 /// All statuses, ascending: code, name, text.
 pub const STATUSES: &[(tw_status, &str, &str)] = &[
+    (-808, "TW_E_STORE_LIMIT", "more than the store takes"),
+    (-807, "TW_E_STORE_SEQUENCE", "the MsgSeqNum was used already"),
+    (-806, "TW_E_STORE_EPOCH", "another process has opened the store since"),
+    (-805, "TW_E_STORE_DAMAGED", "what was stored is no longer as it was"),
+    (-804, "TW_E_STORE_FORMAT", "not a store, or one of another version"),
+    (-803, "TW_E_STORE_LOCKED", "another process has the store open"),
+    (-802, "TW_E_STORE_IO", "the operating system could not read or write"),
+    (-801, "TW_E_STORE_FULL", "no room on the disk or in memory"),
     (-708, "TW_E_PLAN_SLOT", "the slot cannot be written"),
     (-707, "TW_E_PLAN_REPEATED", "tag appears more than once"),
     (-706, "TW_E_PLAN_MISSING", "required tag missing"),

@@ -131,6 +131,22 @@ kinds! {
     PlanRepeated = TW_E_PLAN_REPEATED,
     /// A slot that cannot be written.
     PlanSlot = TW_E_PLAN_SLOT,
+    /// No room on the disk or in memory; nothing was changed.
+    StoreFull = TW_E_STORE_FULL,
+    /// The operating system could not read or write.
+    StoreIo = TW_E_STORE_IO,
+    /// Another process has the store open.
+    StoreLocked = TW_E_STORE_LOCKED,
+    /// Not a store, or one of another version.
+    StoreFormat = TW_E_STORE_FORMAT,
+    /// What was stored is no longer as it was.
+    StoreDamaged = TW_E_STORE_DAMAGED,
+    /// Another process has opened the store since.
+    StoreEpoch = TW_E_STORE_EPOCH,
+    /// A MsgSeqNum that was used already.
+    StoreSequence = TW_E_STORE_SEQUENCE,
+    /// More than a store takes.
+    StoreLimit = TW_E_STORE_LIMIT,
 }
 
 impl ErrorKind {

@@ -12,7 +12,7 @@ final class Layout {
     /** The version that these numbers were made from, and the hash of its contract: for tw_abi_check. */
     static final int ABI_MAJOR = 0;
     static final int ABI_MINOR = 1;
-    static final long ABI_HASH = 0x417721f2339274feL;
+    static final long ABI_HASH = 0xd73845fe62b6e470L;
 
     /*
      * What all messages of one kind start with, rendered once: BeginString, MsgType and constant fields after it. Frozen, 512 bytes,
@@ -511,6 +511,14 @@ final class Layout {
     static final int TW_E_PLAN_MISSING = -706; // a required entry is not in the message
     static final int TW_E_PLAN_REPEATED = -707; // a tag stands twice at its level
     static final int TW_E_PLAN_SLOT = -708; // a slot that cannot be written
+    static final int TW_E_STORE_FULL = -801; // no room for it on the disk or in memory; nothing was changed
+    static final int TW_E_STORE_IO = -802; // the operating system could not read or write
+    static final int TW_E_STORE_LOCKED = -803; // another process has the store open
+    static final int TW_E_STORE_FORMAT = -804; // not a store, or one of another version
+    static final int TW_E_STORE_DAMAGED = -805; // what was stored is no longer as it was
+    static final int TW_E_STORE_EPOCH = -806; // another process has opened the store since
+    static final int TW_E_STORE_SEQUENCE = -807; // a MsgSeqNum that was used already
+    static final int TW_E_STORE_LIMIT = -808; // more than a store takes
 
     // validate.h
 
@@ -548,6 +556,14 @@ final class Layout {
     /** The name of a status, as tw_status_name gives it. */
     static String statusName(int status) {
         switch (status) {
+            case TW_E_STORE_LIMIT: return "TW_E_STORE_LIMIT";
+            case TW_E_STORE_SEQUENCE: return "TW_E_STORE_SEQUENCE";
+            case TW_E_STORE_EPOCH: return "TW_E_STORE_EPOCH";
+            case TW_E_STORE_DAMAGED: return "TW_E_STORE_DAMAGED";
+            case TW_E_STORE_FORMAT: return "TW_E_STORE_FORMAT";
+            case TW_E_STORE_LOCKED: return "TW_E_STORE_LOCKED";
+            case TW_E_STORE_IO: return "TW_E_STORE_IO";
+            case TW_E_STORE_FULL: return "TW_E_STORE_FULL";
             case TW_E_PLAN_SLOT: return "TW_E_PLAN_SLOT";
             case TW_E_PLAN_REPEATED: return "TW_E_PLAN_REPEATED";
             case TW_E_PLAN_MISSING: return "TW_E_PLAN_MISSING";
@@ -603,6 +619,14 @@ final class Layout {
     /** The text of a status, as tw_status_text gives it. */
     static String statusText(int status) {
         switch (status) {
+            case TW_E_STORE_LIMIT: return "more than the store takes";
+            case TW_E_STORE_SEQUENCE: return "the MsgSeqNum was used already";
+            case TW_E_STORE_EPOCH: return "another process has opened the store since";
+            case TW_E_STORE_DAMAGED: return "what was stored is no longer as it was";
+            case TW_E_STORE_FORMAT: return "not a store, or one of another version";
+            case TW_E_STORE_LOCKED: return "another process has the store open";
+            case TW_E_STORE_IO: return "the operating system could not read or write";
+            case TW_E_STORE_FULL: return "no room on the disk or in memory";
             case TW_E_PLAN_SLOT: return "the slot cannot be written";
             case TW_E_PLAN_REPEATED: return "tag appears more than once";
             case TW_E_PLAN_MISSING: return "required tag missing";
@@ -658,6 +682,14 @@ final class Layout {
     /** All statuses, ascending. */
     static int[] statuses() {
         return new int[] {
+            TW_E_STORE_LIMIT,
+            TW_E_STORE_SEQUENCE,
+            TW_E_STORE_EPOCH,
+            TW_E_STORE_DAMAGED,
+            TW_E_STORE_FORMAT,
+            TW_E_STORE_LOCKED,
+            TW_E_STORE_IO,
+            TW_E_STORE_FULL,
             TW_E_PLAN_SLOT,
             TW_E_PLAN_REPEATED,
             TW_E_PLAN_MISSING,

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The steps of a template, compiled once for each instruction set that the inline builder has a form for; STEPS_WRITE names the
- * function. The message and the groups in it are one piece of code, so that the builder lives in registers; groups in groups are not.
+ * The steps of a template: any value on any processor, and what is wrong with it. The message and the groups in it are one piece of code, so
+ * that the builder lives in registers; groups in groups are not.
  */
 #include "scan.h"
+#include "write.h"
 
 #include <tagwire/inline/build.h>
 
@@ -104,8 +105,7 @@ static inline __attribute__((always_inline)) tw_status values_write(writing *w, 
         const template_step *step = &steps[i];
         tw_status status = TW_OK;
         if (step->type == PLAN_CONSTANT) {
-            if (!step->slot)
-                tw_inline_build_load(build, constant_call(w, state_of(build), step, &status));
+            tw_inline_build_load(build, constant_call(w, state_of(build), step, &status));
             if (__builtin_expect(status != TW_OK, 0))
                 return step_fault(w, status, step, first);
             continue;
@@ -185,7 +185,7 @@ static __attribute__((noinline)) tw_build nested_call(writing *w, tw_build state
     return state_of(&build);
 }
 
-tw_status STEPS_WRITE(writing *w, target *t)
+tw_status twi_steps_write(writing *w, target *t)
 {
     const template_level *level = TEMPLATE_ARRAY(w->made, template_level, levels) + t->level;
     const template_step *steps = TEMPLATE_ARRAY(w->made, template_step, steps) + level->steps;
@@ -193,7 +193,7 @@ tw_status STEPS_WRITE(writing *w, target *t)
     tw_status status = tw_inline_build_begin(&build, t->out, t->room, t->header);
     const uint32_t header_sum = tw_inline_build_sum(&build);
     const uint8_t *start = build.at;
-    for (uint32_t i = 0; i < level->steps_count && status == TW_OK; i++) {
+    for (uint32_t i = level->held; i < level->steps_count && status == TW_OK; i++) {
         status = values_write(w, &build, level, t->first, &i);
         if (status != TW_OK || i == level->steps_count)
             break;
