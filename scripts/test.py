@@ -358,6 +358,58 @@ def dotnet():
     return counts
 
 
+def surefire(stage, folder, succeeded):
+    """Results of Maven's surefire."""
+    counts = Counts()
+    for path in sorted(glob.glob(os.path.join(folder, "TEST-*.xml"))):
+        for case in xml.parse(path).getroot().iter("testcase"):
+            name = f"{stage}: {case.get('classname')}.{case.get('name')}"
+            if case.find("skipped") is not None:
+                counts.skipped.append(f"{name}: {case.find('skipped').get('message') or 'skipped'}")
+            elif case.find("failure") is not None or case.find("error") is not None:
+                counts.failed.append(name)
+            else:
+                counts.passed += 1
+    if not succeeded and not counts.failed:
+        counts.failed.append(f"{stage}: maven failed")
+    elif counts.passed == 0 and not counts.failed:
+        counts.failed.append(f"{stage}: no test was run")
+    return counts
+
+
+def java():
+    """Java: the tests under -Xcheck:jni, the jars and a project outside the tree, the stress test in an instrumented library, the vectors."""
+    counts = Counts()
+    if not has("mvn", "--version") or not has("javac", "--version"):
+        counts.skipped.append("java: all of it: no mvn and javac on PATH")
+        return counts
+    succeeded, build = built("java", "release", "tagwire_jni", "conformance-runner")
+    counts.add(build)
+    if not succeeded:
+        return counts
+    reports = os.path.join("build", "java", "maven", "surefire-reports")
+    shutil.rmtree(os.path.join(ROOT, reports), ignore_errors=True)
+    succeeded, _ = run("java natives", ["java/natives.sh", "build/release"])
+    counts.add(single("java: natives", succeeded))
+    succeeded, text = run("java package", ["java/package.sh"])
+    counts.add(surefire("java tests", os.path.join(ROOT, reports), succeeded))
+    counts.add(tap(text, "java package", succeeded))
+    succeeded, _ = run("java testee build", ["java/adapter/conformance/build.sh"])
+    counts.add(single("java: testee", succeeded))
+
+    def vectors():
+        testee = "exec java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp build/java/testee io.tagwire.Testee"
+        return run("java conformance", ["build/release/conformance/conformance-runner", "--tap", "--limit", "30", "--testee", testee])
+
+    def stress():
+        return run("java stress", ["java/stress.sh"])
+
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        for name, (succeeded, text) in zip(("java conformance", "java stress"), pool.map(lambda work: work(), (vectors, stress))):
+            counts.add(tap(text, name, succeeded))
+    return counts
+
+
 def fuzz():
     succeeded, text = run("fuzz", ["./dev", "fuzz", "--seconds", "3"])
     return tap(text, "fuzz", succeeded)
@@ -372,7 +424,7 @@ def coverage():
     return single("coverage: measured", succeeded)
 
 
-STAGES = [release, kernels, conformance, consumer, lint, abi, python, rust, dotnet, asan, aarch64, fuzz, coverage]
+STAGES = [release, kernels, conformance, consumer, lint, abi, python, rust, dotnet, java, asan, aarch64, fuzz, coverage]
 
 
 def main(arguments):

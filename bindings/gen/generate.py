@@ -156,6 +156,7 @@ def main(arguments):
     tree.write(f"{HEADERS}/abi.h", minors.with_hash(tree.read(f"{HEADERS}/abi.h"), record.hash))
     tree.write("rust/tagwire-sys/src/layout.rs", rust.layout(abi))
     tree.write("java/src/main/java/io/tagwire/Layout.java", java.layout(abi))
+    tree.write("java/src/main/java/io/tagwire/Status.java", java.statuses(abi))
     tree.write("dotnet/src/Tagwire/Layout.cs", csharp.layout(abi))
     tree.write("dotnet/src/Tagwire/Native.cs", csharp.imports(abi))
     tree.write("dotnet/src/Tagwire/Status.cs", csharp.statuses(abi))

@@ -18,6 +18,72 @@ final class Layout {{
 """
 
 
+STATUS = """// SPDX-License-Identifier: Apache-2.0
+// {by}
+package io.tagwire;
+
+/** What a call answers: the library's status table. A code, once given, is never changed or used again. */
+public enum Status {{
+"""
+STATUS_END = """
+    private static final Status[] BY_CODE = new Status[4096];
+
+    static {
+        for (Status each : values()) {
+            BY_CODE[each.code & 4095] = each;
+        }
+    }
+
+    private final int code;
+    private final String text;
+
+    Status(int code, String text) {
+        this.code = code;
+        this.text = text;
+    }
+
+    /** {@return the library's number: 0 is success, negative ones are errors} */
+    public int code() {
+        return code;
+    }
+
+    /** {@return one sentence for people, in lower case, without a full stop} */
+    public String text() {
+        return text;
+    }
+
+    /** {@return whether it is an error: neither OK, nor MORE, nor ROOM} */
+    public boolean isError() {
+        return code < 0;
+    }
+
+    /**
+     * The status of a number.
+     *
+     * @param code what the library answered
+     * @return the status
+     * @throws IllegalArgumentException for a number that this version does not know
+     */
+    static Status of(int code) {
+        Status found = BY_CODE[code & 4095];
+        if (found == null || found.code != code) {
+            throw new IllegalArgumentException("unknown status " + code);
+        }
+        return found;
+    }
+}
+"""
+
+
+def statuses(abi):
+    """Status.java: an enum out of the status table; names without TW_ and E_."""
+    rows = []
+    for status in abi["statuses"]:
+        name = status["name"].removeprefix("TW_").removeprefix("E_")
+        rows.append(f'    /** {status["text"].capitalize()}. */\n    {name}({signed(status["value"])}, "{status["text"]}")')
+    return STATUS.format(by=abi["by"]) + ",\n".join(rows) + ";\n" + STATUS_END
+
+
 def camel(name):
     return "".join(word.capitalize() for word in name.split("_")[1:])
 

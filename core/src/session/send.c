@@ -388,9 +388,11 @@ static tw_status check_body(const tw_session_message *message, tw_error *error)
 {
     const uint8_t *body = message->body;
     const uint32_t length = message->body_length;
-    uint32_t at = 0, tag = 0;
-    while (at < length && at < 9 && body[at] >= '0' && body[at] <= '9')
-        tag = tag * 10 + (uint32_t)(body[at++] - '0');
+    uint32_t at = 0;
+    uint64_t digits = 0;
+    while (at < length && at < 10 && body[at] >= '0' && body[at] <= '9')
+        digits = digits * 10 + (uint64_t)(body[at++] - '0');
+    const uint32_t tag = digits <= INT32_MAX ? (uint32_t)digits : 0;
     if (length && (!tag || at + 1 >= length || body[at] != '=' || body[at + 1] == 1 || body[length - 1] != 1))
         return twi_error(error, TW_E_BUILD_VALUE, TWI_REASON_NONE, tag, at);
     if (twi_header_tag(tag) || tag == 10)

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0
+package io.tagwire;
+
+import java.lang.ref.Reference;
+import java.nio.ByteBuffer;
+
+/**
+ * A message in the making by a {@link Template}: set slots, then write, which crosses once. Slots are numbered as in the template's text. One thread. Allocates
+ * nothing per message once its memory has grown to the largest one.
+ */
+public final class Draft extends Confined {
+    private static final int SLOTS_MAX = 1 << 24;
+
+    private final Template template;
+    private final Output output = new Output();
+    private Memory slots = new Memory(64 * Layout.Slot.SIZE_OF);
+    private Memory texts = new Memory(1024);
+    private MessageShape shape;
+    private int message = -1;
+    private int slotsUsed;
+    private int textUsed;
+
+    /**
+     * A draft.
+     *
+     * @param template what its messages are written by
+     */
+    public Draft(Template template) {
+        this.template = java.util.Objects.requireNonNull(template);
+    }
+
+    /**
+     * Begins a message: all slots are absent.
+     *
+     * @param which the message of the template, from 0
+     * @return this
+     */
+    public Draft begin(int which) {
+        enter();
+        shape = template.messages().get(which);
+        message = which;
+        slotsUsed = 0;
+        textUsed = 0;
+        take(shape.entries().size());
+        return this;
+    }
+
+    private int take(long count) {
+        int firstNew = slotsUsed;
+        if (count > SLOTS_MAX - slotsUsed) {
+            throw new IllegalArgumentException(count + " slots more than " + slotsUsed + ": a draft has at most " + SLOTS_MAX);
+        }
+        int end = firstNew + (int) count;
+        if (end * Layout.Slot.SIZE_OF > slots.size) {
+            slots = grown(slots, end * Layout.Slot.SIZE_OF, firstNew * Layout.Slot.SIZE_OF);
+        }
+        for (int at = firstNew * Layout.Slot.SIZE_OF; at < end * Layout.Slot.SIZE_OF; at += 8) {
+            slots.buffer.putLong(at, 0);
+        }
+        slotsUsed = end;
+        return firstNew;
+    }
+
+    private static Memory grown(Memory before, int size, int used) {
+        Memory larger = new Memory(Math.max(size, (int) Math.min(1 << 30, 2L * before.size)));
+        larger.buffer.put(0, before.buffer, 0, used);
+        return larger;
+    }
+
+    private int at(int slot) {
+        enter();
+        if (message < 0) {
+            throw new IllegalStateException("no message was begun");
+        }
+        return java.util.Objects.checkIndex(slot, slotsUsed) * Layout.Slot.SIZE_OF;
+    }
+
+    private Draft put(int slot, long number, int offset, int length, int digits, SlotState state) {
+        int at = at(slot);
+        slots.buffer.putLong(at + Layout.Slot.NUMBER, number);
+        slots.buffer.putInt(at + Layout.Slot.OFFSET, offset);
+        slots.buffer.putShort(at + Layout.Slot.LENGTH, (short) length);
+        slots.buffer.put(at + Layout.Slot.DIGITS, (byte) digits);
+        slots.buffer.put(at + Layout.Slot.STATE, (byte) state.code());
+        return this;
+    }
+
+    /**
+     * An integer, or a date in days since 1970.
+     *
+     * @param slot its number
+     * @param value the value
+     * @return this
+     */
+    public Draft set(int slot, long value) {
+        return put(slot, value, 0, 0, 0, SlotState.OK);
+    }
+
+    /**
+     * A decimal at the template's scale (dec*: a mantissa), or a time in nanoseconds since 1970 UTC.
+     *
+     * @param slot its number
+     * @param value the value
+     * @param digits fraction digits to write; 255 means as many as the scale has
+     * @return this
+     */
+    public Draft set(int slot, long value, int digits) {
+        if (digits < 0 || digits > Layout.TW_DIGITS_OWN) {
+            throw new IllegalArgumentException("digits is " + digits);
+        }
+        return put(slot, value, 0, 0, digits, SlotState.OK);
+    }
+
+    /**
+     * A char.
+     *
+     * @param slot its number
+     * @param value 0 to 255
+     * @return this
+     */
+    public Draft set(int slot, char value) {
+        return put(slot, value, 0, 0, 0, SlotState.OK);
+    }
+
+    /**
+     * A bool.
+     *
+     * @param slot its number
+     * @param value whether it is Y
+     * @return this
+     */
+    public Draft set(int slot, boolean value) {
+        return put(slot, value ? 1 : 0, 0, 0, 0, SlotState.OK);
+    }
+
+    /**
+     * Text or data, a byte for each character.
+     *
+     * @param slot its number
+     * @param value the text
+     * @return this
+     * @throws IllegalArgumentException for a character above 255
+     */
+    public Draft set(int slot, CharSequence value) {
+        at(slot);
+        int length = value.length();
+        int start = room(length);
+        for (int i = 0; i < length; i++) {
+            char each = value.charAt(i);
+            if (each > 0xFF) {
+                throw new IllegalArgumentException("character " + i + " is above 255: encode the text yourself");
+            }
+            texts.buffer.put(start + i, (byte) each);
+        }
+        return text(slot, start, length);
+    }
+
+    /**
+     * Text or data.
+     *
+     * @param slot its number
+     * @param bytes where it is; copied
+     * @param offset its first byte
+     * @param length how many
+     * @return this
+     */
+    public Draft set(int slot, byte[] bytes, int offset, int length) {
+        at(slot);
+        java.util.Objects.checkFromIndexSize(offset, length, bytes.length);
+        int start = room(length);
+        texts.buffer.put(start, bytes, offset, length);
+        return text(slot, start, length);
+    }
+
+    private int room(int length) {
+        if (length > Integer.MAX_VALUE / 2 - textUsed) {
+            throw new IllegalArgumentException("the texts are more than a message can be");
+        }
+        if (textUsed + length > texts.size) {
+            texts = grown(texts, textUsed + length, textUsed);
+        }
+        return textUsed;
+    }
+
+    private Draft text(int slot, int start, int length) {
+        textUsed = start + length;
+        return put(slot, length, start, Math.min(length, 0xFFFF), 0, length > 0xFFFF ? SlotState.LONG : SlotState.OK);
+    }
+
+    /**
+     * A group, whose entries are absent at first.
+     *
+     * @param slot its number
+     * @param level what its entries hold, as {@link MessageShape.Entry#group()} of its slot says
+     * @param count how many entries
+     * @return the number of the first entry's first slot: entry e, member m is at {@code first + e * level.entries().size() + m}
+     */
+    public int group(int slot, MessageShape level, int count) {
+        at(slot);
+        if (count < 0) {
+            throw new IllegalArgumentException("count is " + count);
+        }
+        int members = level.entries().size();
+        int firstNew = take((long) count * members);
+        put(slot, count, firstNew, members, 0, SlotState.OK);
+        return firstNew;
+    }
+
+    /** {@return what the message's top-level slots are} */
+    public MessageShape shape() {
+        at(0);
+        return shape;
+    }
+
+    /**
+     * Writes the message at the buffer's position and moves the position behind it.
+     *
+     * @param out where to; a direct buffer is written in place. Its limit is the room, of which a message takes some bytes more than its own
+     * @return the message's bytes
+     * @throws TagwireException where a required slot is absent, a slot cannot be written or the room does not suffice: nothing of the buffer is a
+     *     message then, and its position stays
+     */
+    public int write(ByteBuffer out) {
+        enter();
+        if (message < 0) {
+            throw new IllegalStateException("no message was begun");
+        }
+        return write(message, slots.address, slotsUsed, 0, texts.address, textUsed, out);
+    }
+
+    /**
+     * Writes a row as it was read: same values, same fraction digits.
+     *
+     * @param which the message of the template, whose slots are those of the row's
+     * @param row read by a plan with the same entries, without bad slots
+     * @param out as in {@link #write(ByteBuffer)}; not the buffer that the row was read from
+     * @return the message's bytes
+     * @throws TagwireException as {@link #write(ByteBuffer)}
+     */
+    public int write(int which, Row row, ByteBuffer out) {
+        enter();
+        row.check();
+        java.util.Objects.checkIndex(which, template.messages().size());
+        Reader reader = row.reader;
+        return write(which, reader.slots().address, reader.slotsMax(), row.firstSlot(), reader.input.address, reader.input.length, out);
+    }
+
+    private int write(int which, long cells, int count, int firstCell, long input, int inputLength, ByteBuffer out) {
+        output.set(out);
+        int status = Native.templateWrite(
+                template.image.address, which, cells, count, firstCell, input, inputLength, output.address, output.room, output.resultAddress(), output.error.address);
+        Reference.reachabilityFence(template);
+        Reference.reachabilityFence(this);
+        return output.take(out, status);
+    }
+
+    /** For the conformance testee: slots as they come, whatever is in them. */
+    int writeRaw(int which, byte[] cells, int firstCell, byte[] input, ByteBuffer out) {
+        Memory given = Memory.of(cells);
+        Memory bytes = Memory.of(input);
+        try {
+            return write(which, given.address, cells.length / Layout.Slot.SIZE_OF, firstCell, bytes.address, input.length, out);
+        } finally {
+            Reference.reachabilityFence(given);
+            Reference.reachabilityFence(bytes);
+        }
+    }
+}
