@@ -281,18 +281,19 @@ static void refresh(void **state)
                                   .sender_comp_id = "TW",
                                   .target_comp_id = "CP",
                                   .flags = TW_SESSION_REFRESH_ON_LOGON};
-    for (uint32_t i = 0; i < 2; i++) {
+    for (uint32_t i = 0; i < 8; i++) { /* bit 0: not asked for; 1: other outgoing, 2: other incoming numbers in the store */
+        const uint64_t next_out = i & 2 ? 50 : 1, next_in = i & 4 ? 60 : 1;
         fake_store_free(&store);
         options.store = fake_store_init(&store);
-        options.flags = i ? 0 : TW_SESSION_REFRESH_ON_LOGON;
+        options.flags = i & 1 ? 0 : TW_SESSION_REFRESH_ON_LOGON;
         assert_int_equal(tw_session_init(memory, sizeof memory, &options, &now, &session, NULL), TW_OK);
-        store.state.next_out = 50;
-        store.state.next_in = 60;
+        store.state.next_out = next_out;
+        store.state.next_in = next_in;
         assert_int_equal(tw_session_connect(session, &now, &epoch, NULL), TW_OK);
         tw_session_describe(session, &info);
-        assert_int_equal(info.next_out, i ? 1 : 50);
-        assert_int_equal(info.next_in, i ? 1 : 60);
-        assert_int_equal(info.acknowledged, i ? 0 : 59);
+        assert_int_equal(info.next_out, i & 1 ? 1 : next_out);
+        assert_int_equal(info.next_in, i & 1 ? 1 : next_in);
+        assert_int_equal(info.acknowledged, info.next_in - 1);
     }
 }
 

@@ -250,9 +250,12 @@ static void tick(int64_t ms)
     now.mono_ns += ms * MS;
     now.utc_ns += ms * MS;
     for (uint32_t i = 0; i < 2; i++) {
-        assert_int_equal(tw_session_advance(sides[i].session, &now, NULL), TW_OK);
-        assert_true(tw_session_deadline(sides[i].session) > now.mono_ns); /* what was due is done */
-        pull(&sides[i], NULL);
+        uint32_t calls = 0;
+        do { /* at once again only where events were in the way */
+            assert_int_equal(tw_session_advance(sides[i].session, &now, NULL), TW_OK);
+            pull(&sides[i], NULL);
+            assert_true(calls++ < 100);
+        } while (tw_session_deadline(sides[i].session) <= now.mono_ns);
     }
 }
 

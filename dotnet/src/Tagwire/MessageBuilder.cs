@@ -83,6 +83,7 @@ public unsafe ref struct MessageBuilder
         _header = header;
         _writer = null;
         _destination = destination;
+        Uppers.Clean(ref Unsafe.As<TwBuild, byte>(ref _build));
         fixed (byte* bytes = destination)
         fixed (TwBuild* build = &_build)
         {

@@ -133,6 +133,7 @@ public sealed unsafe class Template
         uint offset = 0, length = 0;
         int status;
         Unsafe.SkipInit(out error);
+        Uppers.Clean(ref Unsafe.As<TwError, byte>(ref error));
         fixed (Slot* cells = slots)
         fixed (byte* bytes = input, place = destination)
         fixed (TwError* detail = &error)
