@@ -124,7 +124,7 @@ static __attribute__((noinline)) uint8_t *long_put(quick *q, uint8_t *at, const 
 }
 
 /* From any of eight digits on: the digits before the point, the point (8 and more), the digits behind it. */
-#define PLACE(scale, k) ((k) < 8 - (scale) ? (k) : (k) == 8 - (scale) ? 8 : (k)-1)
+#define PLACE(scale, k) ((uint8_t)((k) < 8 - (scale) ? (k) : (k) == 8 - (scale) ? 8 : (k)-1))
 #define PLACES(scale, k)                                                                                                           \
     PLACE(scale, k), PLACE(scale, (k) + 1), PLACE(scale, (k) + 2), PLACE(scale, (k) + 3), PLACE(scale, (k) + 4),                   \
         PLACE(scale, (k) + 5), PLACE(scale, (k) + 6), PLACE(scale, (k) + 7)

@@ -126,16 +126,16 @@ static tw_status disk_open(twi_disk *disk, uint32_t number, int32_t writable, tw
 {
     const directory *d = (directory *)(void *)disk;
     char name[NAME_SIZE];
-    struct stat about;
     name_of(name, number, "journal");
     const int handle = openat(d->folder, name, (writable ? O_RDWR : O_RDONLY) | O_CLOEXEC);
     if (handle < 0)
         return status_of(errno);
-    if (fstat(handle, &about) != 0 || about.st_size < (off_t)TWI_PAGE) {
+    const off_t size = lseek(handle, 0, SEEK_END); /* fstat is a symbol of GLIBC_2.33 */
+    if (size < (off_t)TWI_PAGE) {
         close(handle);
         return TW_E_STORE_FORMAT;
     }
-    *file = (twi_file){NULL, (uint64_t)about.st_size, handle, number};
+    *file = (twi_file){NULL, (uint64_t)size, handle, number};
     return map(file, writable);
 }
 

@@ -32,17 +32,17 @@ static void the_published_examples(void **state)
 {
     (void)state;
     uint8_t bytes[32];
-    twi_crc32c_form *forms[] = {twi_crc32c_portable, twi_crc32c_choose()};
     for (uint32_t f = 0; f < 2; f++) { // RFC 3720, B.4
+        twi_crc32c_form *form = f ? twi_crc32c_choose() : twi_crc32c_portable;
         memset(bytes, 0, sizeof bytes);
-        assert_int_equal(forms[f](bytes, 32), 0x8a9136aau);
+        assert_int_equal(form(bytes, 32), 0x8a9136aau);
         memset(bytes, 0xff, sizeof bytes);
-        assert_int_equal(forms[f](bytes, 32), 0x62a8ab43u);
+        assert_int_equal(form(bytes, 32), 0x62a8ab43u);
         for (uint8_t i = 0; i < 32; i++)
             bytes[i] = i;
-        assert_int_equal(forms[f](bytes, 32), 0x46dd794eu);
-        assert_int_equal(forms[f]((const uint8_t *)"123456789", 9), 0xe3069283u);
-        assert_int_equal(forms[f](bytes, 0), 0);
+        assert_int_equal(form(bytes, 32), 0x46dd794eu);
+        assert_int_equal(form((const uint8_t *)"123456789", 9), 0xe3069283u);
+        assert_int_equal(form(bytes, 0), 0);
     }
 }
 

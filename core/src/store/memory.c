@@ -113,11 +113,12 @@ static tw_status memory_append(tw_store *store, uint32_t session, uint64_t seq, 
         s->messages = grown;
         s->room = room;
     }
-    uint8_t *copy = malloc(length + 1u);
-    if (!copy)
+    memory_message *kept = &s->messages[s->count];
+    *kept = (memory_message){seq, utc_ns, malloc(length + 1u), length, flags};
+    if (!kept->bytes)
         return TW_E_STORE_FULL;
-    memcpy(copy, bytes, length);
-    s->messages[s->count++] = (memory_message){seq, utc_ns, copy, length, flags};
+    memcpy(kept->bytes, bytes, length);
+    s->count++;
     s->bytes += length;
     memory->bytes += length;
     s->state.next_out = seq + 1;

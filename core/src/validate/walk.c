@@ -315,7 +315,7 @@ static __attribute__((noinline)) void head_report(walk *w, uint32_t field)
 /* Opens the frames of the sections: the body's by MsgType, in the dictionary of the application or of the transport. */
 static void sections_open(walk *w)
 {
-    const tw_validator *v = w->v; /* cppcheck-suppress ctuuninitvar */
+    const tw_validator *v = w->v;
     uint32_t type = 0;
     while (type < w->fields && w->tags[type] != 35)
         type++;
