@@ -50,7 +50,7 @@ asserts() { # the library's own sources, as every build compiles them
 fresh() { # the copy as this tree is: only what has changed is written, so that only that is built again
     mkdir -p "$tree"
     (cd "$root" && tar -cf - CMakeLists.txt cmake core bindings LICENSE rust/tagwire-sys/src/layout.rs \
-        java/src/main/java/io/tagwire/Layout.java dotnet/src/Tagwire/Layout.cs) | tar -xf - -C "$tree"
+        java/src/main/java/io/tagwire/{Layout,Status}.java dotnet/src/Tagwire/{Layout,Native,Status}.cs) | tar -xf - -C "$tree"
 }
 plan=core/include/tagwire/plan.h
 change() { # change FILE SED: one place, and only one, is another afterwards
