@@ -9,6 +9,7 @@ const char HELP[] = "usage: tagwire COMMAND [OPTION...] [FILE...]\n"
                     "  dict    look up fields, codes and messages of FIX versions\n"
                     "  replay  run a log through a plan: rates, times per message, faults of values\n"
                     "  gen     make C or Rust code of a plan or template\n"
+                    "  store   look into the journal of sessions, or cut a damaged one\n"
                     "\n"
                     "Logs may be raw (SOH) or written with | ^A ; <SOH>, with anything before 8= on a line, of several FIX\n"
                     "versions. Without FILE, or for -, standard input is read.\n"
@@ -133,3 +134,15 @@ const char HELP_GEN[] =
     "  tagwire gen --lang c --version FIX.4.4 -o orders.h 'D{ClOrdID:text! Price:dec5}'\n"
     "\n"
     "Exit codes: 0 made; 2 wrong use, a fault in the text, or a file that cannot be written.\n";
+
+const char HELP_STORE[] =
+    "usage: tagwire store inspect [--records] DIRECTORY\n"
+    "       tagwire store repair DIRECTORY\n"
+    "\n"
+    "inspect reads a journal (docs/stores.md), also while an engine writes it, and says what is in it: records by kind, and\n"
+    "of each session the next numbers and the messages kept. repair cuts a journal behind its last whole record, which is for\n"
+    "one that an engine refuses as damaged: what stood behind is lost, and peers will ask for it in vain.\n"
+    "\n"
+    "      --records         each record, a line each; messages with | for SOH, passwords as they are\n"
+    "\n"
+    "Exit codes: 0 done; 1 no journal, or files that are none; 2 wrong use, or it cannot be opened.\n";

@@ -442,7 +442,8 @@ tw_status tw_journal_close(tw_store *store)
     const twi_record head = {.kind = TW_RECORD_CLOSE};
     if (!j)
         return TW_OK;
-    tw_status status = twi_journal_put(j, &head, NULL, NULL);
+    tw_status status = twi_journal_sync_wait(j); // then the record itself says that all before it was safe
+    status = status == TW_OK ? twi_journal_put(j, &head, NULL, NULL) : status;
     const tw_status synced = twi_journal_sync_wait(j);
     status = status == TW_OK ? synced : status;
     journal_free(j);

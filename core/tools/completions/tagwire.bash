@@ -6,7 +6,7 @@ _tagwire() {
     local versions="FIX.4.0 FIX.4.1 FIX.4.2 FIX.4.3 FIX.4.4 FIX.5.0 FIX.5.0SP1 FIX.5.0SP2 FIXT.1.1"
     local words=""
     if [ "$COMP_CWORD" -eq 1 ]; then
-        mapfile -t COMPREPLY < <(compgen -W "cat check stats dict replay gen --help --version" -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W "cat check stats dict replay gen store --help --version" -- "$current")
         return
     fi
     case $previous in
@@ -27,6 +27,7 @@ _tagwire() {
     check) words="$which --follow --rule --all" ;;
     stats) words="$which --json --orders --orders-max" ;;
     replay) words="$which --plan --loops --json" ;;
+    store) words="inspect repair --records --help" ;;
     gen) words="--lang --kind --version --dict --prefix --out --help" ;;
     dict)
         words="--version --dict --expand --color --help"

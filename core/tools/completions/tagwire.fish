@@ -1,7 +1,7 @@
 # fish completion of tagwire
 
 set -l versions FIX.4.0 FIX.4.1 FIX.4.2 FIX.4.3 FIX.4.4 FIX.5.0 FIX.5.0SP1 FIX.5.0SP2 FIXT.1.1
-set -l none 'not __fish_seen_subcommand_from cat check stats dict replay gen'
+set -l none 'not __fish_seen_subcommand_from cat check stats dict replay gen store'
 set -l logs '__fish_seen_subcommand_from cat check stats replay'
 set -l all '__fish_seen_subcommand_from cat check stats dict replay'
 set -l dicts '__fish_seen_subcommand_from cat check stats dict replay gen'
@@ -12,6 +12,7 @@ complete -c tagwire -n $none -f -a stats -d 'what happened'
 complete -c tagwire -n $none -f -a dict -d 'look up FIX versions'
 complete -c tagwire -n $none -f -a replay -d 'run a log through a plan'
 complete -c tagwire -n $none -f -a gen -d 'make code of a plan'
+complete -c tagwire -n $none -f -a store -d 'look into a journal'
 complete -c tagwire -n $none -f -l version -d 'version and scan kernel'
 complete -c tagwire -s h -l help -d 'help'
 
@@ -43,3 +44,5 @@ complete -c tagwire -n '__fish_seen_subcommand_from gen' -l lang -x -a 'c rust c
 complete -c tagwire -n '__fish_seen_subcommand_from gen' -l kind -x -a 'plan template' -d 'what the text is'
 complete -c tagwire -n '__fish_seen_subcommand_from gen' -l prefix -x -d 'before all names'
 complete -c tagwire -n '__fish_seen_subcommand_from gen' -s o -l out -r -d 'where it goes'
+complete -c tagwire -n '__fish_seen_subcommand_from store' -f -a 'inspect repair'
+complete -c tagwire -n '__fish_seen_subcommand_from store' -l records -d 'each record'
