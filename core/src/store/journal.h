@@ -33,6 +33,7 @@ typedef struct twi_journal {
     /* the writer's */
     twi_file *current;
     uint64_t offset, position; /* of the next record; of the last one */
+    uint64_t warm;             /* the current file's pages below it were touched since they were last made safe */
     uint32_t epoch, count;
     twi_session **sessions; /* session n at n - 1 */
     uint64_t snapshot;      /* bytes that a file begins with: every session as it is */

@@ -144,6 +144,7 @@ tw_status twi_journal_rotate(twi_journal *j)
     *j->current = j->spare;
     j->spare.base = NULL;
     j->offset = TWI_FILE_HEAD;
+    j->warm = 0;
     j->files_idle = 1;
     if (j->first == 0)
         j->first = j->sync_from = number;
