@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# cargo with what this machine has: Debian's crates (librust-*-dev) as the registry where they are installed, else crates.io.
+# cargo with what this machine has: Debian's crates (librust-*-dev) as the registry where they are installed, else the crates registry.
 # TAGWIRE_CRATES names another directory source, or is "online". Everything is built in build/cargo.
 #
 #     rust/cargo.sh test --workspace

@@ -75,6 +75,11 @@ def main(arguments) -> int:
     launcher = Launcher(str(ROOT), core, chosen.timeout)
     build = (chosen.build or ROOT / "build" / "release").absolute()
     found = adapter_files.discover(ROOT, chosen.adapters and chosen.adapters.absolute(), chosen.only)
+    if chosen.quick and not chosen.only:
+        named = [adapter.name for adapter in found if adapter.quick == "named"]
+        found = [adapter for adapter in found if adapter.quick != "named"]
+        if named:
+            print(f"left out of a quick run: {', '.join(named)}; --only measures them", file=sys.stderr)
     for adapter in found:
         adapter_files.prepare(adapter, ROOT, build, launcher, chosen.kernels)
     if chosen.list:

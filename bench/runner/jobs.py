@@ -34,7 +34,8 @@ def plan(adapter: Adapter, chosen) -> list:
     jobs, own = [], adapter.describe.get("kernel")
     for cell in adapter.cells:
         for name in sets_of(cell, chosen.quick) if cell.message in chosen.message else ():
-            if chosen.ranked and not is_ranked(cell, name):
+            short = chosen.ranked or (chosen.quick and not chosen.only and adapter.quick == "ranked")
+            if short and not is_ranked(cell, name):
                 continue
             jobs.append(Job(adapter.name, cell, name))
             if own and name in KERNEL_SETS and cell.form in ("contract", "converted"):

@@ -47,6 +47,7 @@ class Adapter:
         self.run = spec["run"]
         self.peer = spec.get("peer")
         self.how = spec.get("missing", "")
+        self.quick = spec.get("quick", "all")
         self.folder = folder
         self.command = []
         self.missing = ""

@@ -26,6 +26,8 @@ def run_with(modes, *more) -> tuple:
         folder = Path(name)
         for mode in modes:
             spec = {"name": "fake-" + mode, "language": "Python", "build": None, "run": [sys.executable, "-S", FAKE, mode], "peer": None}
+            if mode.startswith("quick-"):
+                spec = {**spec, "run": [sys.executable, "-S", FAKE, "ok"], "quick": mode[6:]}
             if mode == "absent":
                 spec = [{**spec, "run": ["{build}/no/such/program"], "peer": "some-peer"},
                         {**spec, "name": "fake-absent2", "run": ["{build}/no/such"], "missing": "get it, from somewhere"}]
@@ -49,6 +51,21 @@ def run_with(modes, *more) -> tuple:
 
 def of(rows, adapter: str, **where) -> list:
     return [row for row in rows if row["adapter"] == adapter and all(row[key] == value for key, value in where.items())]
+
+
+class QuickRuns(unittest.TestCase):
+    def rows_of(self, listed: str, adapter: str) -> int:
+        match = re.search(rf"^{adapter} \S+ \(.*?\): (\d+) rows", listed, re.MULTILINE)
+        return int(match.group(1)) if match else 0
+
+    def test_an_adapter_says_what_a_quick_run_takes_of_it(self):
+        modes = ("ok", "quick-ranked", "quick-named")
+        _, _, _, quick = run_with(modes, "--quick", "--list", "--message", "D,8,mix,-")
+        self.assertGreater(self.rows_of(quick, "fake-ok"), self.rows_of(quick, "fake-quick-ranked"))
+        self.assertGreater(self.rows_of(quick, "fake-quick-ranked"), 0)
+        self.assertEqual(self.rows_of(quick, "fake-quick-named"), 0)
+        _, _, _, named = run_with(modes, "--quick", "--list", "--only", "fake-ok,fake-quick-ranked,fake-quick-named", "--message", "D,8,mix,-")
+        self.assertEqual({self.rows_of(named, f"fake-{mode}") for mode in modes}, {self.rows_of(quick, "fake-ok")})
 
 
 class Misbehaviour(unittest.TestCase):
