@@ -63,15 +63,9 @@ static int written_anew(const tw_session *session, uint32_t tag)
     case 9:
     case 34:
     case 43:
-    case 49:
-    case 56:
     case 122:
     case 369: return 1;
-    case 50: return session->sender_sub.length != 0;
-    case 57: return session->target_sub.length != 0;
-    case 142: return session->sender_location.length != 0;
-    case 143: return session->target_location.length != 0;
-    default: return 0;
+    default: return twi_send_writes_identity(session, tag);
     }
 }
 

@@ -242,6 +242,20 @@ tw_status twi_send_old(tw_session *session, const twi_draft *draft)
 
 /* Sends of the application. */
 
+/* What says who speaks to whom: the CompIDs, and what of SubIDs and LocationIDs is configured. */
+int twi_send_writes_identity(const tw_session *session, uint32_t tag)
+{
+    switch (tag) {
+    case 49:
+    case 56: return 1;
+    case 50: return session->sender_sub.length != 0;
+    case 57: return session->target_sub.length != 0;
+    case 142: return session->sender_location.length != 0;
+    case 143: return session->target_location.length != 0;
+    default: return 0;
+    }
+}
+
 static int session_tag(uint32_t tag, const tw_session *session)
 {
     switch (tag) {
@@ -250,17 +264,11 @@ static int session_tag(uint32_t tag, const tw_session *session)
     case 34:
     case 35:
     case 43:
-    case 49:
     case 52:
-    case 56:
     case 97:
     case 122:
     case 369: return 1;
-    case 50: return session->sender_sub.length != 0;
-    case 57: return session->target_sub.length != 0;
-    case 142: return session->sender_location.length != 0;
-    case 143: return session->target_location.length != 0;
-    default: return 0;
+    default: return twi_send_writes_identity(session, tag);
     }
 }
 

@@ -294,6 +294,8 @@ int twi_send(tw_session *session, char type, const twi_fields *fields);
 void twi_send_needed(tw_session *session, char type, const twi_fields *fields);
 /* A message that takes no new number: gap fills and what is sent again. */
 tw_status twi_send_old(tw_session *session, const twi_draft *draft);
+/* Whether a header field says who speaks to whom: then the session writes it. */
+int twi_send_writes_identity(const tw_session *session, uint32_t tag);
 /* Sends what was queued, as far as it may go. */
 void twi_queue_pump(tw_session *session);
 int twi_queue_ready(const tw_session *session);
