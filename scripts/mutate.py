@@ -36,6 +36,7 @@ import time
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 EXPLAINED = os.path.join(ROOT, "core", "tests", "mutants.txt")
 MODULES = ("scan", "frame", "index", "value", "build")
+COPIED = ("CMakeLists.txt", "LICENSE", "cmake", "core", "docs")
 SEPARATOR = " :: "
 TERMINAL = sys.stdout.isatty()
 
@@ -260,7 +261,7 @@ class Copy:
         self.source, self.build = os.path.join(self.folder, "src"), os.path.join(self.folder, "build")
         self.environment = {**os.environ, "TAGWIRE_FUZZ_RUNS": "4000"}
         self.tests, self.usual, self.objects, self.left_out = {}, {}, {}, set()
-        renew(ROOT, self.source, ("CMakeLists.txt", "LICENSE", "cmake", "core", "docs"))
+        renew(ROOT, self.source, COPIED)
 
     def configure(self):
         command = ["cmake", "-S", self.source, "-B", self.build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=None", "-DCMAKE_C_FLAGS=-O1 -w",

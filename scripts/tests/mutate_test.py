@@ -1,4 +1,5 @@
 import os
+import re
 import tempfile
 import time
 import unittest
@@ -86,6 +87,15 @@ class Modules(unittest.TestCase):
     def test_who_depends_on_whom(self):
         self.assertIn("index", mutate.dependents("frame"))
         self.assertNotIn("frame", mutate.dependents("index"))
+
+
+class Copies(unittest.TestCase):
+    def test_cmake_asks_for_no_folder_that_a_copy_lacks(self):
+        with open(os.path.join(mutate.ROOT, "CMakeLists.txt"), encoding="utf-8") as file:
+            text = file.read()
+        folders = re.findall(r"^ *add_subdirectory\((\S+)\)", text, re.M)
+        self.assertIn("core", folders)
+        self.assertEqual([folder for folder in folders if folder not in mutate.COPIED and f"/{folder}/CMakeLists.txt)" not in text], [])
 
 
 class OneObject(unittest.TestCase):
