@@ -57,7 +57,8 @@ static tw_status load_file(const char *path, void *memory, uint32_t *size, const
     uint8_t bytes[TW_ZONE_FILE_MAX + 1];
     uint32_t length = 0;
     if (twi_file_read(path, bytes, sizeof bytes, &length) != TW_OK)
-        return twi_zone_fault(error, TW_E_STORE_IO, 0, "no time zone of this name: one of the tz database, such as America/New_York");
+        return twi_zone_fault(error, TW_E_STORE_IO, 0,
+                              "no time zone of this name: one of the tz database, such as America/New_York");
     return tw_zone_read(bytes, length, memory, size, zone, error);
 }
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Windows of time, and what they mean for a session. A window is known by the day, on its zone's calendar, on which it begins. */
-#include "zone.h"
 #include "calendar.h"
 #include "error.h"
 #include "options.h"
+#include "zone.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -104,6 +104,7 @@ static const char *check(const tw_schedule *s)
 static tw_status read_schedule(const tw_schedule *given, tw_schedule *known, tw_error *error)
 {
     const char *fault = "size is not one of this struct";
+    memset(known, 0, sizeof *known);
     if (given && twi_options(known, sizeof *known, offsetof(tw_schedule, resets), given) == TW_OK)
         fault = check(known);
     return fault ? twi_zone_fault(error, TW_E_ARGUMENT, 0, fault) : TW_OK;
@@ -168,7 +169,8 @@ tw_status tw_schedule_step(const tw_schedule *schedule, const tw_schedule_state 
     const int64_t now = floor_div(utc_ns, NS), created = floor_div(created_utc_ns, NS);
     const int inside = find(&known, now, &window);
     const span resets = resets_around(&known, now);
-    *action = (tw_schedule_action){.deadline_utc_ns = ns_of(inside ? earlier(window.end, resets.end) : window.begin), .after = *state};
+    *action =
+        (tw_schedule_action){.deadline_utc_ns = ns_of(inside ? earlier(window.end, resets.end) : window.begin), .after = *state};
     if (!inside || (state->begun && created < window.begin)) {
         action->action = state->begun ? TW_SCHEDULE_END : TW_SCHEDULE_NONE;
         action->after.begun = 0;

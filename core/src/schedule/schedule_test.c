@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Schedules: their windows against a model that looks at every minute, and what they do to a session. BEHAVIOURS L21 by name. */
-#include "zone.h"
 #include "support.h"
+#include "zone.h"
 
 #include <tagwire/unstable/session.h>
 
@@ -16,11 +16,10 @@ enum { IMAGE = 1 << 13, WEEKDAYS = TW_DAY_MONDAY | TW_DAY_TUESDAY | TW_DAY_WEDNE
 
 static const tw_zone *new_york, *london, *sydney, *apia, *havana;
 
-static const tw_zone *load(const char *name)
+static const tw_zone *load(uint8_t *memory, const char *name)
 {
     uint32_t size = IMAGE;
     const tw_zone *zone = NULL;
-    void *memory = aligned_alloc(8, IMAGE);
     tw_error error = {0};
     if (tw_zone_load(name, NULL, memory, &size, &zone, &error) != TW_OK)
         fail_msg("%s: %s", name, error.text);
@@ -29,23 +28,13 @@ static const tw_zone *load(const char *name)
 
 static int begin(void **state)
 {
+    static _Alignas(8) uint8_t images[5][IMAGE];
     (void)state;
-    new_york = load("America/New_York");
-    london = load("Europe/London");
-    sydney = load("Australia/Sydney");
-    apia = load("Pacific/Apia");
-    havana = load("America/Havana"); /* clocks change at midnight */
-    return 0;
-}
-
-static int end(void **state)
-{
-    (void)state;
-    free((void *)(uintptr_t)new_york);
-    free((void *)(uintptr_t)london);
-    free((void *)(uintptr_t)sydney);
-    free((void *)(uintptr_t)apia);
-    free((void *)(uintptr_t)havana);
+    new_york = load(images[0], "America/New_York");
+    london = load(images[1], "Europe/London");
+    sydney = load(images[2], "Australia/Sydney");
+    apia = load(images[3], "Pacific/Apia");
+    havana = load(images[4], "America/Havana"); /* clocks change at midnight */
     return 0;
 }
 
@@ -188,7 +177,7 @@ static void l21_weekdays_whose_end_is_before_their_start(void **state)
 static void a_day_that_a_zone_left_out_has_no_window(void **state)
 {
     (void)state;
-    const tw_schedule s = daily(hm(8, 0), hm(17, 0), apia); /* no 2011-12-30 */
+    const tw_schedule s = daily(hm(8, 0), hm(17, 0), apia);                                /* no 2011-12-30 */
     window_is(&s, "2011-12-30 00:00:00", "2011-12-29 18:00:00", "2011-12-30 03:00:00", 1); /* the 29th */
     window_is(&s, "2011-12-30 03:00:00", "2011-12-30 18:00:00", "2011-12-31 03:00:00", 0); /* the 31st */
 }
@@ -426,8 +415,12 @@ typedef struct desk {
 
 static void start(desk *d, tw_store *store, const char *at)
 {
-    const tw_session_options options = {.size = sizeof options, .role = TW_SESSION_ACCEPTOR, .begin_string = "FIX.4.4",
-                                        .sender_comp_id = "ME", .target_comp_id = "YOU", .store = store};
+    const tw_session_options options = {.size = sizeof options,
+                                        .role = TW_SESSION_ACCEPTOR,
+                                        .begin_string = "FIX.4.4",
+                                        .sender_comp_id = "ME",
+                                        .target_comp_id = "YOU",
+                                        .store = store};
     const tw_now now = {utc(at), utc(at)};
     uint32_t size = 0;
     assert_int_equal(tw_session_size(&options, &size), TW_OK);
@@ -580,5 +573,5 @@ int main(void)
         cmocka_unit_test(a_session_begins_anew_at_its_reset_point),
         cmocka_unit_test(a_schedule_that_is_none_is_refused),
     };
-    return cmocka_run_group_tests(tests, begin, end);
+    return cmocka_run_group_tests(tests, begin, NULL);
 }

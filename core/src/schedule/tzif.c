@@ -40,8 +40,8 @@ static const char *read_head(const uint8_t *bytes, uint32_t length, uint32_t at,
                  .name_count = read_32(head + 40)};
     if (b->version != 0 && (b->version < '2' || b->version > '4'))
         return "a version that is none of 1 to 4";
-    const uint64_t left = length - at - HEAD, times = (uint64_t)b->time_count * time_size, types = (uint64_t)b->type_count * TYPE_SIZE,
-                   leaps = (uint64_t)b->leap_count * (time_size + 4);
+    const uint64_t left = length - at - HEAD, times = (uint64_t)b->time_count * time_size,
+                   types = (uint64_t)b->type_count * TYPE_SIZE, leaps = (uint64_t)b->leap_count * (time_size + 4);
     if (times + b->time_count + types + b->name_count + leaps + b->standard_count + b->ut_count > left)
         return "the file ends before its data do";
     b->times = at + HEAD;

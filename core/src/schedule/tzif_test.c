@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* TZif files made byte by byte: every version, every refusal, cut anywhere, with any byte changed. */
-#include "zone.h"
 #include "support.h"
+#include "zone.h"
 
 #include <string.h>
 
@@ -35,7 +35,8 @@ typedef struct block {
     uint8_t daylight, name;
 } block;
 
-static const block usual = {.times = 2, .types = 2, .names = 4, .at = {1000, 2000}, .type_of = {1, 0}, .ahead_s = {3600, 7200}, .daylight = 1};
+static const block usual = {
+    .times = 2, .types = 2, .names = 4, .at = {1000, 2000}, .type_of = {1, 0}, .ahead_s = {3600, 7200}, .daylight = 1};
 
 static void put_block(file *f, const block *b, char version, uint32_t time_size)
 {
@@ -229,7 +230,8 @@ static void every_fault_of_a_file_is_told(void **state)
 
 static void counts_are_never_trusted(void **state)
 {
-    static const uint32_t counts[] = {20, 24, 28, 32, 36, 40}, values[] = {0x7fffffff, 0x80000000, 0xffffffff, 0x20000000, 257, 1000};
+    static const uint32_t counts[] = {20, 24, 28, 32, 36, 40},
+                          values[] = {0x7fffffff, 0x80000000, 0xffffffff, 0x20000000, 257, 1000};
     (void)state;
     for (uint32_t i = 0; i < 6; i++) {
         for (uint32_t k = 0; k < 6; k++) {
@@ -298,14 +300,10 @@ static void what_is_missing_is_told(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_version_is_read),
-        cmocka_unit_test(times_beyond_32_bits_are_read),
-        cmocka_unit_test(the_footer_holds_afterwards),
-        cmocka_unit_test(every_fault_of_a_block_is_told),
-        cmocka_unit_test(every_fault_of_a_file_is_told),
-        cmocka_unit_test(counts_are_never_trusted),
-        cmocka_unit_test(a_file_cut_anywhere_is_refused),
-        cmocka_unit_test(a_file_with_any_byte_changed_does_no_harm),
+        cmocka_unit_test(every_version_is_read),          cmocka_unit_test(times_beyond_32_bits_are_read),
+        cmocka_unit_test(the_footer_holds_afterwards),    cmocka_unit_test(every_fault_of_a_block_is_told),
+        cmocka_unit_test(every_fault_of_a_file_is_told),  cmocka_unit_test(counts_are_never_trusted),
+        cmocka_unit_test(a_file_cut_anywhere_is_refused), cmocka_unit_test(a_file_with_any_byte_changed_does_no_harm),
         cmocka_unit_test(what_is_missing_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

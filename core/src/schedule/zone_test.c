@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Zones: what the C library says of all zones of the tz database, times that clocks skip or show twice, POSIX texts, names. */
-#include "zone.h"
 #include "support.h"
+#include "zone.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,7 +36,8 @@ static const tw_zone *posix(const char *text)
 
 static int64_t utc(int year, int month, int day, int hour, int minute, int second)
 {
-    struct tm t = {.tm_year = year - 1900, .tm_mon = month - 1, .tm_mday = day, .tm_hour = hour, .tm_min = minute, .tm_sec = second};
+    struct tm t = {
+        .tm_year = year - 1900, .tm_mon = month - 1, .tm_mday = day, .tm_hour = hour, .tm_min = minute, .tm_sec = second};
     return timegm(&t);
 }
 
@@ -126,7 +127,8 @@ static void every_rule_is_as_the_c_library_has_it(void **state)
         tzset();
         for (int64_t at = utc(1999, 12, 25, 0, 0, 0); at < utc(2031, 1, 8, 0, 0, 0); at += 43201)
             compare(texts[i], zone, at);
-        for (int64_t at = utc(2000, 1, 1, 0, 0, 0), until; twi_zone_span(zone, at, &until), until < utc(2031, 1, 1, 0, 0, 0); at = until)
+        for (int64_t at = utc(2000, 1, 1, 0, 0, 0), until; twi_zone_span(zone, at, &until), until < utc(2031, 1, 1, 0, 0, 0);
+             at = until)
             for (int64_t near = until - 1; near <= until + 1; near++)
                 compare(texts[i], zone, near);
     }
@@ -167,8 +169,8 @@ static void a_local_time_is_its_first_moment(void **state)
 
 static void a_local_time_is_what_the_slow_search_finds(void **state)
 {
-    static const char *const names[] = {"Europe/London", "America/New_York", "Australia/Lord_Howe", "Asia/Tehran", "Pacific/Apia",
-                                        "America/Nuuk",  "Africa/Casablanca"};
+    static const char *const names[] = {"Europe/London", "America/New_York", "Australia/Lord_Howe", "Asia/Tehran",
+                                        "Pacific/Apia",  "America/Nuuk",     "Africa/Casablanca"};
     uint64_t random = 21;
     (void)state;
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
@@ -254,11 +256,11 @@ static void a_zone_has_a_name(void **state)
     static const struct {
         const char *name;
         int32_t ahead_s;
-    } fixed[] = {{"UTC", 0},         {"GMT", 0},         {"UTC+2", 7200},     {"GMT-5", -18000},  {"UTC+05:30", 19800},
+    } fixed[] = {{"UTC", 0},           {"GMT", 0},           {"UTC+2", 7200},       {"GMT-5", -18000},    {"UTC+05:30", 19800},
                  {"GMT-0930", -34200}, {"UTC-00:30", -1800}, {"Etc/GMT+5", -18000}, {"Asia/Tokyo", 32400}};
-    static const char *const none[] = {"",        "../etc/passwd", "/etc/localtime", "Europe/../UTC", "Europe//London", "Europe/",
-                                       "a b",     "UTC+24",        "UTC+1:60",       "UTC+1:",        "UTC+1x",         "Etc/.hidden",
-                                       "UTC+123456"};
+    static const char *const none[] = {
+        "",       "../etc/passwd", "/etc/localtime", "Europe/../UTC", "Europe//London", "Europe/",   "a b",
+        "UTC+24", "UTC+1:60",      "UTC+1:",         "UTC+1x",        "Etc/.hidden",    "UTC+123456"};
     static const char *const missing[] = {"Europe/Londn", "Europe", "Eastern", "UTCx"};
     uint32_t size;
     const tw_zone *zone = NULL;
@@ -294,8 +296,14 @@ static void a_zone_has_a_name(void **state)
 /* TZ as the C library takes it. */
 static void the_machine_has_a_zone(void **state)
 {
-    static const char *const texts[] = {"Europe/London",  ":Europe/London", "EST5EDT,M3.2.0,M11.1.0", "/usr/share/zoneinfo/Asia/Tokyo",
-                                        "UTC",            "",               "XYZ-3",                  ":/usr/share/zoneinfo/Asia/Tokyo",
+    static const char *const texts[] = {"Europe/London",
+                                        ":Europe/London",
+                                        "EST5EDT,M3.2.0,M11.1.0",
+                                        "/usr/share/zoneinfo/Asia/Tokyo",
+                                        "UTC",
+                                        "",
+                                        "XYZ-3",
+                                        ":/usr/share/zoneinfo/Asia/Tokyo",
                                         "AAA+2"};
     uint32_t size;
     const tw_zone *zone = NULL;

@@ -37,10 +37,11 @@ static void check_windows(const tw_schedule *schedule, int64_t utc_s)
             fuzz_fail("a schedule is refused");
         if (window.begin_utc_ns == INT64_MAX)
             return;
-        if (window.begin_utc_ns >= window.end_utc_ns || (inside != (window.begin_utc_ns <= utc_s * NS)) || window.end_utc_ns <= utc_s * NS)
+        if (window.begin_utc_ns >= window.end_utc_ns || (inside != (window.begin_utc_ns <= utc_s * NS)) ||
+            window.end_utc_ns <= utc_s * NS)
             fuzz_fail("a window that is none");
-        if (tw_schedule_at(schedule, window.begin_utc_ns, &again, &held) != TW_OK || !held || again.begin_utc_ns != window.begin_utc_ns ||
-            again.end_utc_ns != window.end_utc_ns)
+        if (tw_schedule_at(schedule, window.begin_utc_ns, &again, &held) != TW_OK || !held ||
+            again.begin_utc_ns != window.begin_utc_ns || again.end_utc_ns != window.end_utc_ns)
             fuzz_fail("a window does not hold its begin");
         utc_s = window.end_utc_ns / NS;
     }

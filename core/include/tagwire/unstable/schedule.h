@@ -90,13 +90,13 @@ enum {
  *   start_days Monday to Friday                windows that begin on these days
  */
 typedef struct tw_schedule {
-    uint32_t size;             /* sizeof the struct */
-    uint32_t non_stop;         /* 1: always up; what follows up to end_zone is not looked at */
-    uint32_t start_s, end_s;   /* seconds since midnight on the zone's clocks, 0 to 86,399 */
+    uint32_t size;                 /* sizeof the struct */
+    uint32_t non_stop;             /* 1: always up; what follows up to end_zone is not looked at */
+    uint32_t start_s, end_s;       /* seconds since midnight on the zone's clocks, 0 to 86,399 */
     uint32_t start_days, end_days; /* TW_DAY_... */
-    const tw_zone *start_zone; /* NULL: UTC. Must live as long as the schedule is used */
+    const tw_zone *start_zone;     /* NULL: UTC. Must live as long as the schedule is used */
     const tw_zone *end_zone;
-    uint32_t resets;           /* 1: numbers begin anew at reset_s on each of reset_days, within the session */
+    uint32_t resets; /* 1: numbers begin anew at reset_s on each of reset_days, within the session */
     uint32_t reset_s, reset_days;
     uint32_t reserved;
     const tw_zone *reset_zone;
@@ -124,10 +124,11 @@ TW_API tw_status tw_schedule_same(const tw_schedule *schedule, int64_t one_utc_n
 /* What to do with the session now. */
 enum {
     TW_SCHEDULE_NONE = 0,
-    TW_SCHEDULE_BEGIN = 1,       /* tw_session_begin, fresh 0: it goes on with its numbers */
-    TW_SCHEDULE_BEGIN_FRESH = 2, /* tw_session_begin, fresh 1: its numbers are of a window, or from before a reset point, that is over */
-    TW_SCHEDULE_END = 3,         /* tw_session_end */
-    TW_SCHEDULE_RESET = 4        /* tw_session_reset: a reset point has come */
+    TW_SCHEDULE_BEGIN = 1, /* tw_session_begin, fresh 0: it goes on with its numbers */
+    TW_SCHEDULE_BEGIN_FRESH =
+        2,                /* tw_session_begin, fresh 1: its numbers are of a window, or from before a reset point, that is over */
+    TW_SCHEDULE_END = 3,  /* tw_session_end */
+    TW_SCHEDULE_RESET = 4 /* tw_session_reset: a reset point has come */
 };
 
 /* What was done with it; the caller's, all 0 when the program starts: the session's begin is not yet known of. */
@@ -140,7 +141,7 @@ typedef struct tw_schedule_state {
 typedef struct tw_schedule_action {
     uint32_t action; /* TW_SCHEDULE_... */
     uint32_t reserved;
-    int64_t deadline_utc_ns;  /* look again then, and whenever the clock was set; INT64_MAX: never */
+    int64_t deadline_utc_ns; /* look again then, and whenever the clock was set; INT64_MAX: never */
     tw_schedule_state after; /* the state when the action has been done; else keep the one there was and look again soon */
 } tw_schedule_action;
 
