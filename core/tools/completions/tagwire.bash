@@ -13,9 +13,9 @@ _tagwire() {
     --output | -o) words="text json csv wire" ;;
     --version) words=$versions ;;
     --color) words="always never auto" ;;
-    --lang) words="c rust csharp" ;;
+    --lang) words="c rust csharp java" ;;
     --kind) words="plan template" ;;
-    --type | -t | --where | --since | --until | --tags | --orders-max | --plan | --loops | --prefix) return ;;
+    --type | -t | --where | --since | --until | --tags | --orders-max | --plan | --loops | --prefix | --package) return ;;
     --rule) words="tag-user=reject group-order=reject required=accept code=accept format=accept order=accept twice=accept" ;;
     esac
     if [ -n "$words" ]; then
@@ -28,7 +28,7 @@ _tagwire() {
     stats) words="$which --json --orders --orders-max" ;;
     replay) words="$which --plan --loops --json" ;;
     store) words="inspect repair --records --help" ;;
-    gen) words="--lang --kind --version --dict --prefix --out --help" ;;
+    gen) words="--lang --kind --version --dict --prefix --package --out --help" ;;
     dict)
         words="--version --dict --expand --color --help"
         if [[ $current != -* ]]; then
