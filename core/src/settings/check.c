@@ -52,8 +52,8 @@ static void exclude(const checker *c, const char *one, const char *other)
     const tw_settings_value first = get(c, one), second = get(c, other);
     const uint32_t line = first.line > second.line ? first.line : second.line;
     if (given(c, one) && given(c, other))
-        twi_settings_fault(c->faults, TW_SETTINGS_ERROR, line, 0, "%s in line %u and %s in line %u exclude each other", one, first.line, other,
-                      second.line);
+        twi_settings_fault(c->faults, TW_SETTINGS_ERROR, line, 0, "%s in line %u and %s in line %u exclude each other", one,
+                           first.line, other, second.line);
 }
 
 /* A switch that is on, and a setting that means nothing then. A session may switch over what [DEFAULT] says, but not the other way round. */
@@ -61,7 +61,8 @@ static void exclude_switch(const checker *c, const char *name, const char *other
 {
     const tw_settings_value first = get(c, name), second = get(c, other);
     if (is_yes(c, name) && given(c, other) && !(first.own && !second.own))
-        twi_settings_fault(c->faults, TW_SETTINGS_ERROR, second.line, 0, "%s has no effect: %s=Y in line %u", other, name, first.line);
+        twi_settings_fault(c->faults, TW_SETTINGS_ERROR, second.line, 0, "%s has no effect: %s=Y in line %u", other, name,
+                           first.line);
 }
 
 static void check_schedule(const checker *c)
@@ -88,7 +89,7 @@ static void check_hosts(const checker *c)
 {
     if (!given(c, "SocketConnectHost") || !given(c, "SocketConnectPort"))
         twi_settings_fault(c->faults, TW_SETTINGS_WARNING, line_of(c), 0, "%s is missing: there is nothing to connect to",
-                      given(c, "SocketConnectHost") ? "SocketConnectPort" : "SocketConnectHost");
+                           given(c, "SocketConnectHost") ? "SocketConnectPort" : "SocketConnectHost");
     for (uint32_t i = c->settings->sections[c->section].first; i < c->settings->sections[c->section].behind; i++) {
         const twi_entry *entry = &c->settings->entries[i];
         char fellow[40], last[40] = "SocketConnectHost";
@@ -99,7 +100,8 @@ static void check_hosts(const checker *c)
         if (entry->number_of > 1)
             (void)snprintf(last, sizeof last, "SocketConnectHost%u", entry->number_of - 1);
         if (!given(c, fellow))
-            twi_settings_fault(c->faults, TW_SETTINGS_ERROR, entry->line, 0, "%s is missing: %s has none to go with", fellow, entry->name);
+            twi_settings_fault(c->faults, TW_SETTINGS_ERROR, entry->line, 0, "%s is missing: %s has none to go with", fellow,
+                               entry->name);
         if (!given(c, last))
             twi_settings_fault(c->faults, TW_SETTINGS_ERROR, entry->line, 0, "%s is missing: numbers follow each other", last);
     }
@@ -115,10 +117,11 @@ static void check_role(const checker *c)
         check_hosts(c);
     } else {
         if (!given(c, "SocketAcceptPort"))
-            twi_settings_fault(c->faults, TW_SETTINGS_WARNING, line_of(c), 0, "SocketAcceptPort is missing: there is nothing to listen on");
+            twi_settings_fault(c->faults, TW_SETTINGS_WARNING, line_of(c), 0,
+                               "SocketAcceptPort is missing: there is nothing to listen on");
         if (given(c, "SessionQualifier"))
             twi_settings_fault(c->faults, TW_SETTINGS_ERROR, get(c, "SessionQualifier").line, 0,
-                          "SessionQualifier of an acceptor: a Logon does not say which session of one identity it means");
+                               "SessionQualifier of an acceptor: a Logon does not say which session of one identity it means");
     }
 }
 
@@ -129,16 +132,17 @@ static void check_version(const checker *c)
     const tw_settings_value begin = get(c, "BeginString");
     if (!begin.line)
         return;
-    if (begin.number == 5) {
+    if (begin.number == TWI_WORD_FIXT11) {
         need(c, "DefaultApplVerID", ": FIXT.1.1 needs it");
         if (get(c, "DataDictionary").own)
             twi_settings_fault(c->faults, TW_SETTINGS_WARNING, get(c, "DataDictionary").line, 0,
-                          "DataDictionary has no effect with FIXT.1.1: it has AppDataDictionary and TransportDataDictionary");
+                               "DataDictionary has no effect with FIXT.1.1: it has AppDataDictionary and TransportDataDictionary");
         return;
     }
     for (size_t i = 0; i < sizeof transport / sizeof transport[0]; i++)
         if (get(c, transport[i]).own)
-            twi_settings_fault(c->faults, TW_SETTINGS_WARNING, get(c, transport[i]).line, 0, "%s has no effect with %s", transport[i], begin.text);
+            twi_settings_fault(c->faults, TW_SETTINGS_WARNING, get(c, transport[i]).line, 0, "%s has no effect with %s",
+                               transport[i], begin.text);
 }
 
 /* name=policy, words that tagwire check has, too. */
@@ -151,7 +155,8 @@ static void check_rules(const checker *c)
         const uint32_t length = (uint32_t)strcspn(at, " ");
         if (twi_rule_of(at, length, NULL) == TWI_NONE)
             twi_settings_fault(c->faults, TW_SETTINGS_ERROR, rules.line, 0,
-                          "ValidationRules: %.*s: expected a rule, = and reject, accept, disconnect or ignore", length > 60 ? 60 : (int)length, at);
+                               "ValidationRules: %.*s: expected a rule, = and reject, accept, disconnect or ignore",
+                               length > 60 ? 60 : (int)length, at);
         at += length + (at[length] == ' ');
     }
 }
@@ -174,8 +179,8 @@ static void check_identity(const checker *c)
     for (uint32_t other = 1; other < c->section; other++) {
         if (same_identity(c, other)) {
             twi_settings_fault(c->faults, TW_SETTINGS_ERROR, line_of(c), 0, "the same session as in line %u: %s %s -> %s",
-                          c->settings->sections[other].line, get(c, "BeginString").text, get(c, "SenderCompID").text,
-                          get(c, "TargetCompID").text);
+                               c->settings->sections[other].line, get(c, "BeginString").text, get(c, "SenderCompID").text,
+                               get(c, "TargetCompID").text);
             return;
         }
     }

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a session's settings make: its options, its schedule, its journal. */
-#include "settings.h"
 #include "error.h"
+#include "settings.h"
 
 #include <tagwire/validate.h>
 
 #include <stdio.h>
 #include <string.h>
 
-static const char *const rules[TW_RULE_COUNT] = {"msgtype", "tag",   "tag-user",    "tag-message", "required",    "empty",     "code",       "format",
-                                                 "order",   "twice", "group-count", "group-start", "group-order", "group-tag", "data-length"};
+static const char *const rules[TW_RULE_COUNT] = {"msgtype",     "tag",         "tag-user",    "tag-message", "required",
+                                                 "empty",       "code",        "format",      "order",       "twice",
+                                                 "group-count", "group-start", "group-order", "group-tag",   "data-length"};
 static const char *const policies[] = {"", "reject", "accept", "disconnect", "ignore"};
 
 static int is_word(const char *text, uint32_t length, const char *word)
@@ -22,11 +23,11 @@ uint32_t twi_rule_of(const char *text, uint32_t length, uint8_t *policy)
     const char *equals = memchr(text, '=', length);
     const uint32_t name = equals ? (uint32_t)(equals - text) : length;
     for (uint32_t rule = 0; rule < TW_RULE_COUNT && equals; rule++) {
-        for (uint8_t i = TW_POLICY_REJECT; i <= TW_POLICY_IGNORE; i++) {
+        for (uint32_t i = TW_POLICY_REJECT; i <= TW_POLICY_IGNORE; i++) {
             if (!is_word(text, name, rules[rule]) || !is_word(equals + 1, length - name - 1, policies[i]))
                 continue;
             if (policy)
-                *policy = i;
+                *policy = (uint8_t)i;
             return rule;
         }
     }
@@ -85,7 +86,7 @@ static const struct tw_dict *dictionary(const tw_settings *s, uint32_t section)
     const tw_settings_value begin = twi_value_of(s, section, "BeginString"), version = twi_value_of(s, section, "DefaultApplVerID");
     if (!is_yes(s, section, "UseDataDictionary") || !is_yes(s, section, "ValidateIncomingMessage"))
         return NULL;
-    if (begin.number != 5)
+    if (begin.number != TWI_WORD_FIXT11)
         return named(s, section, "DataDictionary") ? NULL : tw_dict_builtin(begin.text, (uint32_t)strlen(begin.text));
     if (named(s, section, "AppDataDictionary"))
         return NULL;
@@ -155,7 +156,7 @@ tw_status tw_settings_options(const tw_settings *settings, uint32_t session, tw_
     }
     apply_policy(settings, section, options);
     options->role = twi_value_of(settings, section, "ConnectionType").number ? TW_SESSION_ACCEPTOR : TW_SESSION_INITIATOR;
-    if (strcmp(options->begin_string, "FIXT.1.1") == 0)
+    if (twi_value_of(settings, section, "BeginString").number == TWI_WORD_FIXT11)
         options->appl_ver_id = twi_appl_ver_id(twi_value_of(settings, section, "DefaultApplVerID").number);
     options->timestamp = precision(settings, section);
     options->logon_fields = own->logon_fields[0] ? own->logon_fields : NULL;
@@ -178,7 +179,8 @@ static void check_made(const tw_settings *s, uint32_t section, twi_faults *fault
     options.store = (tw_store *)(void *)nothing;
     if (tw_session_init(nothing, 0, &options, &now, &session, &error) == TW_E_MEMORY)
         return;
-    const uint32_t line = strncmp(error.text, "logon_fields", 12) == 0 ? twi_value_of(s, section, "LogonFields").line : s->sections[section].line;
+    const uint32_t line =
+        strncmp(error.text, "logon_fields", 12) == 0 ? twi_value_of(s, section, "LogonFields").line : s->sections[section].line;
     twi_settings_fault(faults, TW_SETTINGS_ERROR, line, 0, "the session refuses it: %s", error.text);
 }
 
@@ -197,7 +199,8 @@ tw_status tw_settings_journal(const tw_settings *settings, uint32_t session, tw_
     if (section == TWI_NONE || !options)
         return TW_E_ARGUMENT;
     const tw_settings_value path = twi_value_of(settings, section, "FileStorePath");
-    *options = (tw_journal_options){.size = sizeof *options, .policy = (int32_t)twi_value_of(settings, section, "FileStorePolicy").number};
+    *options =
+        (tw_journal_options){.size = sizeof *options, .policy = (int32_t)twi_value_of(settings, section, "FileStorePolicy").number};
     if (is_yes(settings, section, "FileStoreSync"))
         options->policy = TW_JOURNAL_EVERY;
     options->interval_ns = twi_value_of(settings, section, "FileStoreInterval").number * 1000000;

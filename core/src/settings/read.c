@@ -60,14 +60,14 @@ static void read_section(reader *r, char *text, uint32_t column)
         r->section = s->section_count++;
     } else if (closed && twi_name_equal(text, "[DEFAULT]")) {
         if (s->sections[0].line) {
-            twi_settings_fault(r->faults, TW_SETTINGS_ERROR, r->line, column, "[DEFAULT] is there already, in line %u; this one is not read",
-                          s->sections[0].line);
+            twi_settings_fault(r->faults, TW_SETTINGS_ERROR, r->line, column,
+                               "[DEFAULT] is there already, in line %u; this one is not read", s->sections[0].line);
             return;
         }
         r->section = 0;
     } else {
-        twi_settings_fault(r->faults, TW_SETTINGS_ERROR, r->line, column, "%.100s: expected [DEFAULT] or [SESSION]; what follows is not read",
-                      text);
+        twi_settings_fault(r->faults, TW_SETTINGS_ERROR, r->line, column,
+                           "%.100s: expected [DEFAULT] or [SESSION]; what follows is not read", text);
         return;
     }
     s->sections[r->section].line = r->line;
@@ -78,15 +78,15 @@ static void read_section(reader *r, char *text, uint32_t column)
 static void read_unsupported(const reader *r, const twi_entry *entry, const tw_setting *row)
 {
     if (row->support == TW_SETTING_REFUSED)
-        twi_settings_fault(r->faults, TW_SETTINGS_ERROR, entry->line, entry->column, "%s is known but not supported: %s", entry->name,
-                      row->help);
+        twi_settings_fault(r->faults, TW_SETTINGS_ERROR, entry->line, entry->column, "%s is known but not supported: %s",
+                           entry->name, row->help);
     else if (row->support == TW_SETTING_IGNORED)
-        twi_settings_fault(r->faults, TW_SETTINGS_WARNING, entry->line, entry->column, "%s is known and has no effect: %s", entry->name,
-                      row->help);
+        twi_settings_fault(r->faults, TW_SETTINGS_WARNING, entry->line, entry->column, "%s is known and has no effect: %s",
+                           entry->name, row->help);
     else if (!twi_name_equal(entry->value, row->values))
         twi_settings_fault(r->faults, TW_SETTINGS_ERROR, entry->line, entry->value_column,
-                      "%s=%.60s is known but not supported: %s The one value that can be given is %s", entry->name, entry->value,
-                      row->help, row->values);
+                           "%s=%.60s is known but not supported: %s The one value that can be given is %s", entry->name,
+                           entry->value, row->help, row->values);
 }
 
 static void read_value(const reader *r, twi_entry *entry, char *value)
@@ -102,7 +102,7 @@ static void read_value(const reader *r, twi_entry *entry, char *value)
         return;
     twi_value_expected(row, expected, sizeof expected);
     twi_settings_fault(r->faults, TW_SETTINGS_ERROR, entry->line, entry->value_column, "%s=%s: %s%s", entry->name, said, expected,
-                  strchr(said, '#') ? "; a comment has a line of its own" : "");
+                       strchr(said, '#') ? "; a comment has a line of its own" : "");
 }
 
 /* The entry that has this one's name in its section already. */
@@ -110,10 +110,12 @@ static const twi_entry *earlier(const tw_settings *s, const twi_entry *entry)
 {
     for (uint32_t i = s->sections[entry->section].first; i < s->entry_count; i++) {
         const twi_entry *other = &s->entries[i];
-        const int suffix = entry->suffix && other->suffix ? twi_name_equal(entry->suffix, other->suffix) : entry->suffix == other->suffix;
-        if (entry->row == TWI_NONE ? twi_name_equal(entry->name, other->name)
-                                   : entry->row == other->row && entry->number_of == other->number_of && suffix &&
-                                         (!strchr(twi_settings[entry->row].row.name, '*') || twi_name_equal(entry->name, other->name)))
+        const int suffix =
+            entry->suffix && other->suffix ? twi_name_equal(entry->suffix, other->suffix) : entry->suffix == other->suffix;
+        if (entry->row == TWI_NONE
+                ? twi_name_equal(entry->name, other->name)
+                : entry->row == other->row && entry->number_of == other->number_of && suffix &&
+                      (!strchr(twi_settings[entry->row].row.name, '*') || twi_name_equal(entry->name, other->name)))
             return other;
     }
     return NULL;
@@ -125,8 +127,8 @@ static int is_twice(const reader *r, const twi_entry *entry)
     if (!other)
         return 0;
     const int same = twi_name_equal(entry->name, other->name);
-    twi_settings_fault(r->faults, TW_SETTINGS_ERROR, entry->line, entry->column, "%.60s is there already, in line %u%s%.60s", entry->name,
-                  other->line, same ? "" : " as ", same ? "" : other->name);
+    twi_settings_fault(r->faults, TW_SETTINGS_ERROR, entry->line, entry->column, "%.60s is there already, in line %u%s%.60s",
+                       entry->name, other->line, same ? "" : " as ", same ? "" : other->name);
     return 1;
 }
 
@@ -134,16 +136,19 @@ static int is_twice(const reader *r, const twi_entry *entry)
 static void read_entry(reader *r, char *name, char *value, uint32_t column, uint32_t value_column)
 {
     tw_settings *s = r->settings;
-    twi_entry entry = {.name = name, .value = value, .line = r->line, .column = column, .value_column = value_column, .section = r->section};
+    twi_entry entry = {
+        .name = name, .value = value, .line = r->line, .column = column, .value_column = value_column, .section = r->section};
     entry.row = twi_row_find(name, &entry.number_of, &entry.suffix);
     if (entry.row != TWI_NONE && twi_settings[entry.row].row.support == TW_SETTING_ALIAS)
         entry.row = twi_row_find(twi_settings[entry.row].row.values, &entry.number_of, &entry.suffix);
     if (strstr(value, "${")) {
-        twi_settings_fault(r->faults, TW_SETTINGS_ERROR, r->line, value_column, "%.60s=%.60s: variables are not replaced", name, value);
+        twi_settings_fault(r->faults, TW_SETTINGS_ERROR, r->line, value_column, "%.60s=%.60s: variables are not replaced", name,
+                           value);
         return;
     }
     if (s->entry_count - s->sections[r->section].first == SECTION_ENTRIES_MAX) {
-        twi_settings_fault(r->faults, TW_SETTINGS_ERROR, r->line, column, "more than %u settings in a section", SECTION_ENTRIES_MAX);
+        twi_settings_fault(r->faults, TW_SETTINGS_ERROR, r->line, column, "more than %u settings in a section",
+                           SECTION_ENTRIES_MAX);
         r->section = TWI_NONE;
         return;
     }
@@ -163,7 +168,7 @@ static void read_line(reader *r, char *line)
     for (char *letter = line; *letter; letter++) {
         if (((uint8_t)*letter < ' ' && *letter != '\t') || *letter == 0x7f) {
             twi_settings_fault(r->faults, TW_SETTINGS_ERROR, r->line, (uint32_t)(letter - line) + 1, "a control character, byte %u",
-                          (unsigned)(uint8_t)*letter);
+                               (unsigned)(uint8_t)*letter);
             return;
         }
     }
@@ -179,7 +184,8 @@ static void read_line(reader *r, char *line)
     if (*at == '[') {
         read_section(r, at, column);
     } else if (!equals || equals == at) {
-        twi_settings_fault(r->faults, TW_SETTINGS_ERROR, r->line, column, "%.100s: expected Name=Value, a section, or # and a comment", at);
+        twi_settings_fault(r->faults, TW_SETTINGS_ERROR, r->line, column,
+                           "%.100s: expected Name=Value, a section, or # and a comment", at);
     } else if (!r->begun) {
         twi_settings_fault(r->faults, TW_SETTINGS_ERROR, r->line, column, "%.100s: a setting before [DEFAULT] and [SESSION]", at);
     } else if (r->section != TWI_NONE) {
@@ -204,8 +210,8 @@ static void check_unknown(const reader *r)
             continue;
         const char *nearest = r->faults->count < r->faults->room ? twi_row_nearest(entry->name) : NULL;
         twi_settings_fault(r->faults, TW_SETTINGS_ERROR, entry->line, entry->column, "%.60s is no setting%s%s%s", entry->name,
-                      nearest ? ": is it " : "", nearest ? nearest : "",
-                      nearest ? "?" : ", and not among ApplicationSettings of [DEFAULT]");
+                           nearest ? ": is it " : "", nearest ? nearest : "",
+                           nearest ? "?" : ", and not among ApplicationSettings of [DEFAULT]");
     }
 }
 

@@ -126,13 +126,19 @@ const twi_entry *twi_entry_of(const tw_settings *settings, uint32_t section, uin
     return entry ? &settings->entries[entry - 1] : NULL;
 }
 
-/* One of a numbered setting, or one that is in no row. */
-static const twi_entry *search(const tw_settings *s, uint32_t section, const char *name)
+static const twi_entry *search_section(const tw_settings *s, uint32_t section, const char *name)
 {
     for (uint32_t i = s->sections[section].first; i < s->sections[section].behind; i++)
         if (twi_name_equal(s->entries[i].name, name))
             return &s->entries[i];
-    return section ? search(s, 0, name) : NULL;
+    return NULL;
+}
+
+/* One of a numbered setting, or one that is in no row. */
+static const twi_entry *search(const tw_settings *s, uint32_t section, const char *name)
+{
+    const twi_entry *own = search_section(s, section, name);
+    return own ? own : search_section(s, 0, name);
 }
 
 /* A value that a row gives itself was right when the table was tested. */

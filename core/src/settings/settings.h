@@ -25,6 +25,9 @@ typedef struct twi_setting {
 extern const twi_setting twi_settings[];
 extern const uint32_t twi_settings_count;
 
+/* The number of FIXT.1.1 among the words of BeginString. */
+enum { TWI_WORD_FIXT11 = 5 };
+
 /* No row. */
 #define TWI_NONE UINT32_MAX
 
@@ -34,7 +37,7 @@ typedef struct twi_entry {
     int64_t number;
     uint32_t line, column, value_column;
     uint32_t section;
-    uint32_t row;    /* TWI_NONE: a name that is in no row */
+    uint32_t row;       /* TWI_NONE: a name that is in no row */
     uint32_t number_of; /* SocketConnectHost2: 2; 0: none */
     const char *suffix; /* AppDataDictionary.FIX.4.4: "FIX.4.4"; NULL: none */
 } twi_entry;

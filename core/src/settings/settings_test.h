@@ -44,7 +44,7 @@ static inline loaded load_bytes(const char *text, uint32_t length)
 /* Lines with | between; a | that is meant is written as ^. */
 static inline loaded load_lines(const char *lines)
 {
-    char text[FILE_SIZE];
+    char text[FILE_SIZE] = {0};
     const size_t length = strlen(lines);
     assert_true(length < sizeof text);
     for (size_t i = 0; i < length; i++)

@@ -5,8 +5,9 @@
 #include <tagwire/validate.h>
 
 /* A session without a fault. */
-static const char *const base[] = {"ConnectionType=initiator", "BeginString=FIX.4.4", "SenderCompID=ME", "TargetCompID=YOU",
-                                   "HeartBtInt=30",            "NonStopSession=Y",    "SocketConnectHost=host", "SocketConnectPort=1"};
+static const char *const base[] = {"ConnectionType=initiator", "BeginString=FIX.4.4", "SenderCompID=ME",
+                                   "TargetCompID=YOU",         "HeartBtInt=30",       "NonStopSession=Y",
+                                   "SocketConnectHost=host",   "SocketConnectPort=1"};
 
 enum { BASE = sizeof base / sizeof base[0] };
 
@@ -17,26 +18,54 @@ typedef struct setting_case {
     const char *line; /* the setting */
     const char *with; /* other lines that it needs */
     uint32_t look;
-    size_t at;       /* offset of a member; FLAG: the flag; POLICY: the rule */
-    int64_t number;  /* what is there then */
+    size_t at;      /* offset of a member; FLAG: the flag; POLICY: the rule */
+    int64_t number; /* what is there then */
     const char *text;
 } setting_case;
 
-#define SET(line, with, member, number) {line, with, OPTION, offsetof(tw_session_options, member), number, NULL}
-#define SET_TEXT(line, member, text) {line, "", OPTION_TEXT, offsetof(tw_session_options, member), 0, text}
-#define SET_FLAG(line, flag) {line, "", FLAG, flag, 1, NULL}
-#define SET_POLICY(line, with, rule, policy) {line, with, POLICY, rule, policy, NULL}
+#define SET(line, with, member, number)                                                                                            \
+    {                                                                                                                              \
+        line, with, OPTION, offsetof(tw_session_options, member), number, NULL                                                     \
+    }
+#define SET_TEXT(line, member, text)                                                                                               \
+    {                                                                                                                              \
+        line, "", OPTION_TEXT, offsetof(tw_session_options, member), 0, text                                                       \
+    }
+#define SET_FLAG(line, flag)                                                                                                       \
+    {                                                                                                                              \
+        line, "", FLAG, flag, 1, NULL                                                                                              \
+    }
+#define SET_POLICY(line, with, rule, policy)                                                                                       \
+    {                                                                                                                              \
+        line, with, POLICY, rule, policy, NULL                                                                                     \
+    }
 #define TIMES "NonStopSession=N|StartTime=08:00:00|EndTime=17:00:00"
-#define SET_TIME(line, with, member, number) {line, with, SCHEDULE, offsetof(tw_schedule, member), number, NULL}
-#define SET_ZONE(line, with, member, ahead_s) {line, with, ZONE, offsetof(tw_schedule, member), ahead_s, NULL}
-#define SET_STORE(line, member, number) {line, "FileStorePath=/s", JOURNAL, offsetof(tw_journal_options, member), number, NULL}
-#define KEEPS(line, number) {line, "", VALUE, 0, number, NULL}
-#define KEEPS_TEXT(line, text) {line, "", VALUE_TEXT, 0, 0, text}
+#define SET_TIME(line, with, member, number)                                                                                       \
+    {                                                                                                                              \
+        line, with, SCHEDULE, offsetof(tw_schedule, member), number, NULL                                                          \
+    }
+#define SET_ZONE(line, with, member, ahead_s)                                                                                      \
+    {                                                                                                                              \
+        line, with, ZONE, offsetof(tw_schedule, member), ahead_s, NULL                                                             \
+    }
+#define SET_STORE(line, member, number)                                                                                            \
+    {                                                                                                                              \
+        line, "FileStorePath=/s", JOURNAL, offsetof(tw_journal_options, member), number, NULL                                      \
+    }
+#define KEEPS(line, number)                                                                                                        \
+    {                                                                                                                              \
+        line, "", VALUE, 0, number, NULL                                                                                           \
+    }
+#define KEEPS_TEXT(line, text)                                                                                                     \
+    {                                                                                                                              \
+        line, "", VALUE_TEXT, 0, 0, text                                                                                           \
+    }
 
 /* clang-format off: a case is one line */
 static const setting_case cases[] = {
     SET("ConnectionType=acceptor", "SocketAcceptPort=1", role, TW_SESSION_ACCEPTOR),
     SET_TEXT("BeginString=FIX.4.2", begin_string, "FIX.4.2"),
+    SET_TEXT("BeginString=fix.4.3", begin_string, "FIX.4.3"),
     SET_TEXT("SenderCompID=X", sender_comp_id, "X"),
     SET_TEXT("SenderSubID=X", sender_sub_id, "X"),
     SET_TEXT("SenderLocationID=X", sender_location_id, "X"),
@@ -103,7 +132,8 @@ static const setting_case cases[] = {
     SET_TEXT("Username=me", logon_fields, "553=me\001"),
     SET_TEXT("Password=secret = x", logon_fields, "554=secret = x\001"),
     SET_TEXT("NewPassword=new", logon_fields, "925=new\001"),
-    {"NewPassword=new", "Username=me|Password=secret", OPTION_TEXT, offsetof(tw_session_options, logon_fields), 0, "553=me\001554=secret\001925=new\001"},
+    {"NewPassword=new", "Username=me|Password=secret", OPTION_TEXT, offsetof(tw_session_options, logon_fields), 0,
+     "553=me\001554=secret\001925=new\001"},
     SET_TEXT("LogonFields=96=a^553=me=you^5001=x", logon_fields, "96=a\001553=me=you\0015001=x\001"),
     SET_TEXT("LogonFields=553=me^", logon_fields, "553=me\001"),
     SET_FLAG("AskOnLogon=Y", TW_SESSION_ASK),
@@ -184,7 +214,8 @@ static loaded make(const char *line, const char *with)
 {
     char text[FILE_SIZE];
     const int first = strncmp(line, "ApplicationSettings", 19) == 0;
-    size_t at = (size_t)snprintf(text, sizeof text, "[DEFAULT]|%s%s[SESSION]|%s|", first ? line : "", first ? "|" : "", first ? "" : line);
+    size_t at =
+        (size_t)snprintf(text, sizeof text, "[DEFAULT]|%s%s[SESSION]|%s|", first ? line : "", first ? "|" : "", first ? "" : line);
     for (const char *more = with; *more; more += strcspn(more, "|"), more += *more == '|')
         if (!has(line, more))
             at += (size_t)snprintf(text + at, sizeof text - at, "%.*s|", (int)strcspn(more, "|"), more);
@@ -212,9 +243,8 @@ static const char *text_member(const void *options, size_t at)
 
 static int64_t ahead_of(const void *schedule, size_t at)
 {
-    const tw_zone *zone;
-    memcpy(&zone, (const uint8_t *)schedule + at, sizeof zone);
-    return tw_zone_offset(zone, 1780000000);
+    const tw_zone *const *zone = (const void *)((const uint8_t *)schedule + at);
+    return tw_zone_offset(*zone, 1780000000);
 }
 
 /* What the case looks at: a number, or a text. */
@@ -237,7 +267,9 @@ static int64_t look(const setting_case *c, const loaded *l, char *text, size_t r
     options.store = (tw_store *)(void *)zones; /* it is not called */
     if (tw_session_size(&options, &size) != TW_OK)
         fail_msg("%s: the session refuses it", c->line);
-    const char *found = c->look == OPTION_TEXT ? text_member(&options, c->at) : c->look == JOURNAL_TEXT ? text_member(&journal, c->at) : value.text;
+    const char *found = c->look == OPTION_TEXT    ? text_member(&options, c->at)
+                        : c->look == JOURNAL_TEXT ? text_member(&journal, c->at)
+                                                  : value.text;
     (void)snprintf(text, room, "%s", found ? found : "");
     switch (c->look) {
     case OPTION: return member(&options, c->at);
@@ -348,7 +380,8 @@ static void another_name_is_the_same_setting(void **state)
 static loaded make_fault(const char *name, const char *value)
 {
     char text[FILE_SIZE];
-    size_t at = (size_t)snprintf(text, sizeof text, "[SESSION]|%.*s%s=%s|", (int)strcspn(name, "*"), name, strchr(name, '*') ? "Any" : "", value);
+    size_t at = (size_t)snprintf(text, sizeof text, "[SESSION]|%.*s%s=%s|", (int)strcspn(name, "*"), name,
+                                 strchr(name, '*') ? "Any" : "", value);
     for (size_t i = 0; i < BASE; i++)
         at += (size_t)snprintf(text + at, sizeof text - at, "%s|", base[i]);
     return load_lines(text);

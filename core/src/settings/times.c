@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The schedule that a session's settings make, with its time zones. */
-#include "settings.h"
 #include "error.h"
+#include "settings.h"
 
 #include <string.h>
 
@@ -54,7 +54,8 @@ static tw_status zone_of(const tw_settings *s, uint32_t section, zones *z, const
     return named.line && named.text[0] ? load(z, named.text, named.line, zone) : TW_OK;
 }
 
-static tw_status read_time(const tw_settings *s, uint32_t section, zones *z, const char *name, uint32_t *time_s, const tw_zone **zone)
+static tw_status read_time(const tw_settings *s, uint32_t section, zones *z, const char *name, uint32_t *time_s,
+                           const tw_zone **zone)
 {
     const tw_settings_value time = twi_value_of(s, section, name);
     *time_s = (uint32_t)time.number;

@@ -117,15 +117,18 @@ static int read_days(char *value, int64_t *number)
     return 1;
 }
 
-static int read_word(const tw_setting *row, const char *value, int64_t *number)
+/* A word is kept as the table writes it. */
+static int read_word(const tw_setting *row, char *value, int64_t *number)
 {
     *number = 0;
     for (const char *at = row->values; *at; ++*number) {
         const size_t length = strcspn(at, " ");
         char word[32] = {0};
         memcpy(word, at, length < sizeof word ? length : sizeof word - 1);
-        if (twi_name_equal(word, value))
+        if (twi_name_equal(word, value)) {
+            memcpy(value, word, length);
             return 1;
+        }
         at += length + (at[length] == ' ');
     }
     return 0;
@@ -140,8 +143,8 @@ static int read_fields(char *value, int64_t *number)
         int64_t tag = 0;
         const size_t digits = strspn(at, "0123456789");
         const char *begin = at;
-        if (digits < 1 || digits > 9 || *at == '0' || at[digits] != '=' || !read_digits(&begin, (uint32_t)digits, UINT32_MAX, &tag) ||
-            tag <= last)
+        if (digits < 1 || digits > 9 || *at == '0' || at[digits] != '=' ||
+            !read_digits(&begin, (uint32_t)digits, UINT32_MAX, &tag) || tag <= last)
             return 0;
         at += digits + 1;
         const size_t length = strcspn(at, "|");
@@ -176,7 +179,8 @@ int twi_value_read(const tw_setting *row, char *value, int64_t *number, const ch
 
 static void expected_words(const tw_setting *row, char *text, uint32_t room)
 {
-    uint32_t at = (uint32_t)snprintf(text, room, "expected %s", row->type == TW_SETTING_WORD && strchr(row->values, ' ') ? "one of " : "");
+    uint32_t at =
+        (uint32_t)snprintf(text, room, "expected %s", row->type == TW_SETTING_WORD && strchr(row->values, ' ') ? "one of " : "");
     for (const char *word = row->values; *word && at < room; word++)
         at += (uint32_t)snprintf(text + at, room - at, *word == ' ' ? ", " : "%c", *word);
 }
@@ -186,8 +190,8 @@ void twi_value_expected(const tw_setting *row, char *text, uint32_t room)
     switch (row->type) {
     case TW_SETTING_BOOLEAN: (void)snprintf(text, room, "expected Y or N"); break;
     case TW_SETTING_NUMBER:
-        (void)snprintf(text, room, "expected a whole number from %u to %u%s%s%s", row->min, row->max, *row->unit ? " (" : "", row->unit,
-                       *row->unit ? ")" : "");
+        (void)snprintf(text, room, "expected a whole number from %u to %u%s%s%s", row->min, row->max, *row->unit ? " (" : "",
+                       row->unit, *row->unit ? ")" : "");
         break;
     case TW_SETTING_TIME: (void)snprintf(text, room, "expected HH:MM:SS, and perhaps a time zone behind it"); break;
     case TW_SETTING_DAY: (void)snprintf(text, room, "expected a day of the week, such as Monday or mo"); break;
@@ -198,8 +202,10 @@ void twi_value_expected(const tw_setting *row, char *text, uint32_t room)
                        strstr(row->sets, "_days") ? "days of the week, each once," : "words", row->max);
         break;
     default:
-        (void)snprintf(text, room, strcmp(row->name, "LogonFields") == 0 ? "expected tag=value with | between, ascending by tag, at most %u bytes"
-                                                                         : "expected at most %u bytes",
+        (void)snprintf(text, room,
+                       strcmp(row->name, "LogonFields") == 0
+                           ? "expected tag=value with | between, ascending by tag, at most %u bytes"
+                           : "expected at most %u bytes",
                        row->max);
         break;
     }

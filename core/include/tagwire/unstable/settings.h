@@ -34,8 +34,8 @@ enum {
     TW_SETTING_TIME = 5,    /* HH:MM:SS, and perhaps a time zone; number is seconds since midnight */
     TW_SETTING_DAY = 6,     /* of the week, two letters or more; number is 0 for Sunday */
     TW_SETTING_ZONE = 7,    /* the name of a time zone (tw_zone_load) */
-    TW_SETTING_LIST = 8,    /* words with commas between; text has one blank between two; number is how many; of days: bit 0 Sunday */
-    TW_SETTING_WORD = 9     /* one of some words; number says which, from 0 */
+    TW_SETTING_LIST = 8, /* words with commas between; text has one blank between two; number is how many; of days: bit 0 Sunday */
+    TW_SETTING_WORD = 9  /* one of some words; number says which, from 0 */
 };
 
 /* What becomes of a setting. */
