@@ -23,6 +23,9 @@ static const bench_cell cells[] = {
     {RANKED ADMINISTRATIVE, "build", "builder", "contract", c_build_builder},
     {RANKED, "build", "inline", "contract", c_build_inline},
     {RANKED, "build", "template", "contract", c_build_template},
+#ifdef BENCH_WITH_SESSION
+    {"D", "session_receive", "session", "converted", c_session_receive},
+#endif
 };
 
 static bool make_header(tw_header *header, const char *type)
@@ -58,6 +61,12 @@ static const char *open_run(bench_run *run)
 {
     static c_state state;
     uint32_t size;
+#ifdef BENCH_WITH_SESSION
+    if (strcmp(run->cell->path, "session") == 0) {
+        const char *why = c_plan_open(&state);
+        return why ? why : c_session_open(&state, run);
+    }
+#endif
     const char *fault = strcmp(run->cell->operation, "validate") == 0 ? make_validator(&state) : NULL;
     if (!fault && strcmp(run->cell->path, "plan") == 0)
         fault = c_plan_open(&state);
@@ -90,6 +99,15 @@ static bool prepare(bench_run *run, bench_item *item)
     return message->known != 0 || strcmp(message->msg_type, run->set->rows[0].msg_type) == 0;
 }
 
+static void close_run(bench_run *run)
+{
+#ifdef BENCH_WITH_SESSION
+    if (run->state)
+        c_session_close(run->state);
+#endif
+    (void)run;
+}
+
 int main(int argc, char **argv)
 {
     static const bench_adapter adapter = {
@@ -110,6 +128,7 @@ int main(int argc, char **argv)
         .kernel = tw_kernel_name,
         .open = open_run,
         .prepare = prepare,
+        .close = close_run,
     };
     return bench_main(argc, argv, &adapter);
 }

@@ -9,6 +9,8 @@
 #include <tagwire/unstable/session.h>
 #include <tagwire/validate.h>
 
+#include <string.h>
+
 enum {
     TWI_EVENTS = 64,      /* held until they are pulled */
     TWI_EVENTS_STEP = 16, /* the most that one call makes: without room for them it does nothing */
@@ -45,6 +47,13 @@ typedef struct twi_text {
     uint32_t length;
 } twi_text;
 
+/* A text that every message is compared with, eight bytes at a time: padded with zeros, `last` masks the bytes of its last word. */
+enum { TWI_KNOWN_WORDS = 8 };
+typedef struct twi_known {
+    uint64_t words[TWI_KNOWN_WORDS], last;
+    uint32_t length;
+} twi_known;
+
 /* Header fields whose place is noted. */
 enum {
     TWI_AT_SENDER,
@@ -59,6 +68,15 @@ enum {
     TWI_AT_APPL_VER_ID,
     TWI_AT_COUNT
 };
+
+/* The tags of a header without 43 and 97 that was read, and where its fields are: the next one is most often like it. Tags alone are remembered. */
+enum { TWI_SHAPE_FIELDS = 12 };
+typedef struct twi_shape {
+    uint32_t fields; /* behind 35; 0: none was read yet */
+    uint32_t seq;    /* the field of 34 */
+    uint32_t at[TWI_AT_COUNT];
+    uint32_t tags[TWI_SHAPE_FIELDS];
+} twi_shape;
 
 /* The message at hand. Field numbers are the index's, TW_NONE where there is none. */
 typedef struct twi_message {
@@ -194,8 +212,10 @@ struct tw_session {
     char time_text[32]; /* SendingTime of time_ns */
     uint32_t time_length;
     int64_t time_ns;
-    char second_text[20]; /* the second of the last message received, and what it is */
+    char second_text[24]; /* the second of the last message received, and what it is */
     int64_t second_ns;
+    twi_shape shape;      /* of the last header received */
+    twi_known known_begin, known_sender, known_target;
     uint32_t plain; /* its header has no more than every message has */
     twi_piece before_time, after_time;
     twi_buffer output, queue;
@@ -219,8 +239,13 @@ typedef void twi_action_function(tw_session *session);
 extern twi_action_function *const twi_actions[TWI_ACTIONS];
 
 /* message.c: header fields of an indexed message. */
-void twi_message_read(twi_message *message, const tw_index *index, const uint8_t *input, uint32_t length);
-twi_text twi_message_text(const twi_message *message, uint32_t field);
+void twi_message_read(twi_message *message, twi_shape *shape, const tw_index *index, const uint8_t *input, uint32_t length);
+static inline twi_text twi_message_text(const twi_message *message, uint32_t field)
+{
+    uint32_t at;
+    const uint32_t length = tw_index_text(message->index, field, &at);
+    return (twi_text){length ? (const char *)message->input + at : NULL, length};
+}
 /* A whole number without sign in the first field with this tag: TWI_SEQ_... */
 uint8_t twi_message_number(const twi_message *message, uint32_t tag, uint64_t *value);
 int twi_message_flag(const twi_message *message, uint32_t tag);
@@ -239,13 +264,19 @@ twi_input twi_check_gap_fill(tw_session *session, twi_message *message);
 twi_input twi_check_resend_request(tw_session *session, twi_message *message);
 
 /* event.c */
-int twi_events_room(const tw_session *session);
+static inline int twi_events_room(const tw_session *session)
+{
+    return session->events_count + TWI_EVENTS_STEP <= TWI_EVENTS;
+}
 tw_session_event *twi_event(tw_session *session, uint16_t kind);
 /* With the message at hand. */
 tw_session_event *twi_event_of(tw_session *session, uint16_t kind);
 
 /* buffer.c */
-uint32_t twi_buffer_length(const twi_buffer *buffer);
+static inline uint32_t twi_buffer_length(const twi_buffer *buffer)
+{
+    return buffer->tail - buffer->head;
+}
 /* Room for `length` bytes at the end: their address, NULL when there is none. They count after twi_buffer_add. */
 uint8_t *twi_buffer_room(twi_buffer *buffer, uint32_t length);
 void twi_buffer_add(twi_buffer *buffer, uint32_t length);
@@ -272,6 +303,21 @@ int twi_cursor_next(twi_cursor *cursor);
 void twi_fields_merge(twi_fields *fields, twi_cursor *cursor, uint32_t tag);
 twi_text twi_text_of(const char *text);
 int twi_text_equal(twi_text one, twi_text other);
+twi_known twi_known_of(twi_text text);
+/* Whether the value of a field is this text. A message ends with the eight bytes of SOH and CheckSum, so reading a word from any byte of a value is reading it. */
+static inline int twi_known_is(const twi_known *known, const twi_message *message, uint32_t field)
+{
+    const uint32_t at = field < message->index->fields ? tw_index_values(message->index)[field] : 0;
+    const uint32_t length = at ? tw_index_ends(message->index)[field] - at : 0;
+    uint64_t word, differ = 0;
+    if (length != known->length)
+        return 0;
+    for (uint32_t i = 0; i < length; i += 8) {
+        memcpy(&word, message->input + at + i, sizeof word);
+        differ |= (word ^ known->words[i / 8]) & (i + 8 < length ? UINT64_MAX : known->last);
+    }
+    return differ == 0;
+}
 /* Whether a list with blanks names the text. */
 int twi_text_listed(const char *list, twi_text text);
 
@@ -315,9 +361,21 @@ void twi_close(tw_session *session);
 /* clock.c: what the time brings, and when it brings something. */
 void twi_time_pass(tw_session *session);
 
-/* session.c: what every call begins and ends with. */
-void twi_call_begin(tw_session *session, const tw_now *now);
-void twi_call_end(tw_session *session);
+/* What every call begins and ends with. session.c: replays and sends that wait go on. */
+void twi_go_on(tw_session *session);
+static inline void twi_call_begin(tw_session *session, const tw_now *now)
+{
+    session->now = *now;
+    session->message = NULL;
+    session->command_text = (twi_text){NULL, 0};
+    session->fault = (twi_fault){.reason = TWI_REJECT_NONE};
+}
+static inline void twi_call_end(tw_session *session)
+{
+    session->owed = 0;
+    if (session->replay.active || session->queued)
+        twi_go_on(session);
+}
 
 /* Actions, by file. */
 twi_action_function twi_do_open, twi_do_send_logon, twi_do_ask, twi_do_accept, twi_do_logged_on, twi_do_failed, twi_do_refused,

@@ -281,6 +281,13 @@ TW_API tw_status tw_session_receive(tw_session *session, const tw_now *now, uint
                                     tw_frame *frame, tw_error *error);
 
 /*
+ * All fields of the message that tw_session_receive took last, whose offsets count from its first byte: tw_read_indexed reads it by a plan
+ * without looking at its bytes again. It has no fields after bytes that were garbled or not a whole message yet. NULL gives NULL.
+ * Lifetime: until the next tw_session_receive.
+ */
+TW_API const tw_index *tw_session_index(const tw_session *session);
+
+/*
  * The application is done with all messages up to seq of TW_EVENT_MESSAGE; only then is the incoming number recorded, and 369 moved.
  * epoch: of the event; one of before a reset is ignored. returns: TW_OK; TW_E_ARGUMENT (not delivered yet); the store's (call again: nothing is lost).
  */
