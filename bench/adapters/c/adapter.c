@@ -25,6 +25,8 @@ static const bench_cell cells[] = {
     {RANKED, "build", "template", "contract", c_build_template},
 #ifdef BENCH_WITH_SESSION
     {"D", "session_receive", "session", "converted", c_session_receive},
+    {"D", "session_send", "session", "contract", c_session_send},
+    {"D", "store_append", "store", "batch single", c_store_append},
 #endif
 };
 
@@ -62,8 +64,11 @@ static const char *open_run(bench_run *run)
     static c_state state;
     uint32_t size;
 #ifdef BENCH_WITH_SESSION
+    if (strcmp(run->cell->path, "store") == 0)
+        return c_store_open(run);
     if (strcmp(run->cell->path, "session") == 0) {
         const char *why = c_plan_open(&state);
+        why = why ? why : c_template_open(&state, run);
         return why ? why : c_session_open(&state, run);
     }
 #endif
@@ -104,6 +109,7 @@ static void close_run(bench_run *run)
 #ifdef BENCH_WITH_SESSION
     if (run->state)
         c_session_close(run->state);
+    c_store_close();
 #endif
     (void)run;
 }

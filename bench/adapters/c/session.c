@@ -34,7 +34,13 @@ typedef struct path_state {
     uint32_t output_length;
     uint32_t failed; /* a message of the sample was refused */
     tw_session_event delivered;
+    tw_session_form form;
 } path_state;
+
+/* The template's header is that of the session, which fills in 34 and 52. */
+#define SEND_TEXT                                                                                                                  \
+    "D{8=FIX.4.2 49=CLIENT 56=SERVER 34:int 52:time3 11:text 21:int 55:text 54:int 60:text 38:int 40:int 44:dec5 59:int 1:text "     \
+    "15:text 58:text 9002:int}"
 
 static path_state *path_of(const bench_run *run)
 {
@@ -149,6 +155,65 @@ static uint64_t received(bench_run *run, const bench_item *items, uint32_t next)
     return sample_end(run);
 }
 
+uint64_t c_session_send(bench_run *run, const bench_item *item)
+{
+    path_state *path = path_of(run);
+    const tw_now now = now_at(path, run->turn);
+    uint64_t seq;
+    tw_session_row row = {.size = sizeof row, .form = &path->form, .input = run->set->frames, .input_length = (uint32_t)run->set->frames_bytes};
+    row.slots = c_order_slots(((c_state *)run->state)->made, item->input, &row.slots_count);
+    const tw_status status = tw_session_write(path->session, &now, &row, &seq, NULL);
+    if (run->turn + 1 == run->batch) {
+        path->output_length = tw_session_output(path->session, &path->output);
+        (void)tw_session_sent(path->session, &now, path->output_length);
+        poll_end(path, &now);
+    }
+    return status == TW_OK && seq == path->seq + run->turn ? 0 : BENCH_FAILED;
+}
+
+/* What the sample sent and what the store has of it is, byte for byte, the frame of the set with the number and the time that were due. */
+static uint64_t sent(bench_run *run, const bench_item *items, uint32_t next)
+{
+    path_state *path = path_of(run);
+    const tw_store_ops *ops = *(const tw_store_ops *const *)(const void *)path->store;
+    uint64_t errors = 0;
+    uint32_t at = 0;
+    frames_make(run, items, next);
+    for (uint32_t i = 0; i < run->batch; i++) {
+        const char *due = path->frames + (i ? path->ends[i - 1] : 0);
+        const uint32_t length = path->ends[i] - (i ? path->ends[i - 1] : 0);
+        tw_store_record record = {0};
+        /* a message that differs may have another length: the next one is found in the store */
+        const tw_status status = ops->read(path->store, 1, path->seq + i, &record);
+        const int kept = status == TW_OK && record.seq == path->seq + i;
+        errors += !kept || record.length != length || memcmp(record.bytes, due, length) != 0 || at + record.length > path->output_length ||
+                  memcmp(record.bytes, path->output + at, record.length) != 0;
+        at += record.length;
+    }
+    run->built = (const char *)path->output;
+    run->built_bytes = at;
+    errors += at != path->output_length;
+    (void)sample_end(run);
+    return errors;
+}
+
+static void nothing(bench_run *run, const bench_item *items, uint32_t next)
+{
+    (void)run, (void)items, (void)next;
+}
+
+static const char *send_open(bench_run *run, path_state *path)
+{
+    static char image[4096] __attribute__((aligned(64)));
+    const tw_template *made;
+    uint32_t size = sizeof image;
+    run->before = nothing;
+    run->after = sent;
+    if (tw_template_compile(SEND_TEXT, sizeof SEND_TEXT - 1, NULL, image, &size, &made, NULL) != TW_OK)
+        return "tw_template_compile failed";
+    return tw_session_form_init(path->session, made, 0, &path->form, NULL) == TW_OK ? NULL : "tw_session_form_init failed";
+}
+
 const char *c_session_open(c_state *state, bench_run *run)
 {
     static path_state made;
@@ -164,7 +229,8 @@ const char *c_session_open(c_state *state, bench_run *run)
                                         .begin_string = "FIX.4.2",
                                         .sender_comp_id = sends ? "CLIENT" : "SERVER",
                                         .target_comp_id = sends ? "SERVER" : "CLIENT",
-                                        .store = made.store};
+                                        .store = made.store,
+                                        .output_size = sends ? (run->batch + 64) * 1024 : 0};
     made.frames = aligned_alloc(64, ((size_t)(run->set->frame_bytes_max + STAMP_GROWTH) * run->batch + 63) / 64 * 64);
     made.ends = calloc(run->batch, sizeof *made.ends);
     made.stamps = calloc(run->set->count, sizeof *made.stamps);
@@ -175,7 +241,8 @@ const char *c_session_open(c_state *state, bench_run *run)
             return "a frame without 34 and 52";
     run->before = frames_make;
     run->after = received;
-    return log_on(run, &made);
+    why = log_on(run, &made);
+    return why || !sends ? why : send_open(run, &made);
 }
 
 void c_session_close(c_state *state)

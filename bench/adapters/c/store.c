@@ -4,6 +4,7 @@
  * done here between the samples: it costs what runs beside it nothing, as it would there.
  */
 #include "adapter.h"
+#include "stamp.h"
 
 #include <tagwire/unstable/store.h>
 
@@ -14,6 +15,18 @@
 #include <sys/statfs.h>
 #include <unistd.h>
 
+enum { RECORD_BYTES = 200 };
+#define MONO_STEP_NS INT64_C(200)
+
+typedef struct store_state {
+    tw_store *store;
+    uint32_t session;
+    uint64_t seq; /* of the sample's first record */
+    int64_t mono_ns;
+    uint8_t record[RECORD_BYTES]; /* the frame of the set, filled up; its first eight bytes are the number */
+} store_state;
+
+static store_state made;
 static char folder[512];
 
 static const char *system_name(const char *path)
@@ -65,4 +78,73 @@ void c_journal_close(tw_store *store)
     if (names)
         closedir(names);
     (void)rmdir(folder);
+}
+
+static const tw_store_ops *ops_of(void)
+{
+    return *(const tw_store_ops *const *)(const void *)made.store;
+}
+
+static void stamp_record(uint64_t seq)
+{
+    memcpy(made.record, &seq, sizeof seq);
+}
+
+uint64_t c_store_append(bench_run *run, const bench_item *item)
+{
+    const uint64_t seq = made.seq + run->turn;
+    const tw_store_ops *ops = ops_of();
+    (void)item;
+    stamp_record(seq);
+    tw_status status = ops->append(made.store, made.session, seq, STAMP_UTC_NS, made.record, RECORD_BYTES, 0);
+    if (run->turn + 1 == run->batch && run->batch > 1 && status == TW_OK) /* a single one is the append alone */
+        status = ops->commit(made.store, made.mono_ns, STAMP_UTC_NS);
+    return status == TW_OK ? 0 : BENCH_FAILED;
+}
+
+static void before(bench_run *run, const bench_item *items, uint32_t next)
+{
+    made.mono_ns += run->batch * MONO_STEP_NS;
+    (void)items, (void)next;
+}
+
+/* Every record is read back. Then what a poll and an agent do between the samples. */
+static uint64_t appended(bench_run *run, const bench_item *items, uint32_t next)
+{
+    const tw_store_ops *ops = ops_of();
+    uint64_t errors = 0;
+    (void)items, (void)next;
+    for (uint32_t i = 0; i < run->batch; i++) {
+        tw_store_record record = {0};
+        stamp_record(made.seq + i);
+        errors += ops->read(made.store, made.session, made.seq + i, &record) != TW_OK || record.seq != made.seq + i ||
+                  record.length != RECORD_BYTES || memcmp(record.bytes, made.record, RECORD_BYTES) != 0;
+    }
+    made.seq += run->batch;
+    if (run->batch == 1)
+        errors += ops->commit(made.store, made.mono_ns, STAMP_UTC_NS) != TW_OK;
+    c_journal_agent(made.store);
+    return errors;
+}
+
+const char *c_store_open(bench_run *run)
+{
+    tw_store_state state;
+    const uint32_t bytes = run->set->rows[0].bytes;
+    made = (store_state){.seq = 1};
+    const char *why = c_journal_open(run, &made.store);
+    if (why)
+        return why;
+    memcpy(made.record, run->set->frames + run->set->rows[0].offset, bytes < RECORD_BYTES ? bytes : RECORD_BYTES);
+    if (ops_of()->attach(made.store, (const uint8_t *)"bench", 5, STAMP_UTC_NS, &made.session, &state, NULL) != TW_OK)
+        return "the journal takes no session";
+    run->before = before;
+    run->after = appended;
+    return NULL;
+}
+
+void c_store_close(void)
+{
+    c_journal_close(made.store);
+    made.store = NULL;
 }

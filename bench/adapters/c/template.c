@@ -72,6 +72,13 @@ static void put_order(template_state *state, const bench_message *message)
     put_number(state, message, ORDER_HASH, 14);
 }
 
+tw_slot *c_order_slots(template_state *state, const bench_message *message, uint32_t *count)
+{
+    put_order(state, message);
+    *count = ORDER_COUNT;
+    return state->slots;
+}
+
 static void put_report(template_state *state, const bench_message *message)
 {
     put_number(state, message, SLOT_SEQ_NUM, 0);

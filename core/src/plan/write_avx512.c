@@ -191,7 +191,10 @@ static inline __attribute__((always_inline)) uint8_t *value_put(quick *q, uint8_
             return decimal_put(constants, at, step, number, (uint32_t)step->scale - slot->digits, s);
         break;
     case QUICK_GROUP: return group_put(q, at, step, slot);
-    case QUICK_ANY: break;
+    case QUICK_ANY:
+        if (twi_time_known(q->w, step, slot))
+            return text_put(at, step, (const uint8_t *)q->w->time->bytes, q->w->time->length, s);
+        break;
     default: __builtin_unreachable(); /* what has no slot does not come here */
     }
     return value_any(q, at, step, slot);

@@ -4,6 +4,7 @@
 #define TWI_SESSION_H
 
 #include "table.h"
+#include "write.h"
 
 #include <tagwire/build.h>
 #include <tagwire/unstable/session.h>
@@ -18,6 +19,7 @@ enum {
     TWI_DICTS_MAX = 16,
     TWI_FIELDS_MAX = 4096,     /* bytes of the body of an administrative message */
     TWI_RESERVE = 8192,        /* bytes of output that application messages and replays leave free for administrative ones */
+    TWI_ROOM_SMALL = 1000,     /* with so much room a builder leaves three digits to BodyLength: most messages then need not be moved to where the room begins */
     TWI_REPLAY_STEPS = 64,     /* messages looked at in one call */
     TWI_CLOSE_WAIT_MS = 10000, /* FIX case 13 b: the peer closes after our answer to its Logout */
     TWI_TEXT_MAX = 512
@@ -209,9 +211,7 @@ struct tw_session {
     tw_validator *validators[TWI_DICTS_MAX];
     twi_text appl_ver_ids[TWI_DICTS_MAX];
 
-    char time_text[32]; /* SendingTime of time_ns */
-    uint32_t time_length;
-    int64_t time_ns;
+    twi_time_text time; /* the last SendingTime written */
     char second_text[24]; /* the second of the last message received, and what it is */
     int64_t second_ns;
     twi_shape shape;      /* of the last header received */
@@ -342,6 +342,19 @@ void twi_send_needed(tw_session *session, char type, const twi_fields *fields);
 tw_status twi_send_old(tw_session *session, const twi_draft *draft);
 /* Whether a header field says who speaks to whom: then the session writes it. */
 int twi_send_writes_identity(const tw_session *session, uint32_t tag);
+/* What a template has to leave to the session: identity, numbers, times, flags of repetition. */
+int twi_session_tag(const tw_session *session, uint32_t tag);
+/* Fraction digits of 52. */
+uint32_t twi_time_digits(const tw_session *session);
+/* The text of a time, finer digits cut; it is session->time. */
+const twi_time_text *twi_time_text_of(tw_session *session, int64_t utc_ns, uint32_t digits);
+/* Stores a framed message with its number, then counts both. `keep`: it can be sent again. */
+tw_status twi_release(tw_session *session, uint64_t seq, const uint8_t *bytes, uint32_t length, int keep);
+/* When a message of the application goes, and what follows when it has gone. */
+typedef enum twi_when { TWI_SEND_NOW, TWI_SEND_LATER, TWI_SEND_NEVER } twi_when;
+twi_when twi_send_when(const tw_session *session);
+void twi_sent_now(tw_session *session);
+tw_status twi_enqueue(tw_session *session, const tw_session_message *message);
 /* Sends what was queued, as far as it may go. */
 void twi_queue_pump(tw_session *session);
 int twi_queue_ready(const tw_session *session);
