@@ -23,7 +23,7 @@ typedef struct store_state {
     uint32_t session;
     uint64_t seq; /* of the sample's first record */
     int64_t mono_ns;
-    uint8_t record[RECORD_BYTES]; /* the frame of the set, filled up; its first eight bytes are the number */
+    uint8_t (*records)[RECORD_BYTES]; /* of the sample: the frame of the set, filled up; the first eight bytes are the number */
 } store_state;
 
 static store_state made;
@@ -85,18 +85,12 @@ static const tw_store_ops *ops_of(void)
     return *(const tw_store_ops *const *)(const void *)made.store;
 }
 
-static void stamp_record(uint64_t seq)
-{
-    memcpy(made.record, &seq, sizeof seq);
-}
-
 uint64_t c_store_append(bench_run *run, const bench_item *item)
 {
     const uint64_t seq = made.seq + run->turn;
     const tw_store_ops *ops = ops_of();
     (void)item;
-    stamp_record(seq);
-    tw_status status = ops->append(made.store, made.session, seq, STAMP_UTC_NS, made.record, RECORD_BYTES, 0);
+    tw_status status = ops->append(made.store, made.session, seq, STAMP_UTC_NS, made.records[run->turn], RECORD_BYTES, 0);
     if (run->turn + 1 == run->batch && run->batch > 1 && status == TW_OK) /* a single one is the append alone */
         status = ops->commit(made.store, made.mono_ns, STAMP_UTC_NS);
     return status == TW_OK ? 0 : BENCH_FAILED;
@@ -105,6 +99,8 @@ uint64_t c_store_append(bench_run *run, const bench_item *item)
 static void before(bench_run *run, const bench_item *items, uint32_t next)
 {
     made.mono_ns += run->batch * MONO_STEP_NS;
+    for (uint64_t i = 0, seq = made.seq; i < run->batch; i++, seq++)
+        memcpy(made.records[i], &seq, sizeof seq);
     (void)items, (void)next;
 }
 
@@ -116,9 +112,8 @@ static uint64_t appended(bench_run *run, const bench_item *items, uint32_t next)
     (void)items, (void)next;
     for (uint32_t i = 0; i < run->batch; i++) {
         tw_store_record record = {0};
-        stamp_record(made.seq + i);
         errors += ops->read(made.store, made.session, made.seq + i, &record) != TW_OK || record.seq != made.seq + i ||
-                  record.length != RECORD_BYTES || memcmp(record.bytes, made.record, RECORD_BYTES) != 0;
+                  record.length != RECORD_BYTES || memcmp(record.bytes, made.records[i], RECORD_BYTES) != 0;
     }
     made.seq += run->batch;
     if (run->batch == 1)
@@ -135,7 +130,11 @@ const char *c_store_open(bench_run *run)
     const char *why = c_journal_open(run, &made.store);
     if (why)
         return why;
-    memcpy(made.record, run->set->frames + run->set->rows[0].offset, bytes < RECORD_BYTES ? bytes : RECORD_BYTES);
+    made.records = calloc(run->batch, sizeof *made.records);
+    if (!made.records)
+        return "no memory";
+    for (uint32_t i = 0; i < run->batch; i++)
+        memcpy(made.records[i], run->set->frames + run->set->rows[0].offset, bytes < RECORD_BYTES ? bytes : RECORD_BYTES);
     if (ops_of()->attach(made.store, (const uint8_t *)"bench", 5, STAMP_UTC_NS, &made.session, &state, NULL) != TW_OK)
         return "the journal takes no session";
     run->before = before;
@@ -146,5 +145,5 @@ const char *c_store_open(bench_run *run)
 void c_store_close(void)
 {
     c_journal_close(made.store);
-    made.store = NULL;
+    free(made.records);
 }
