@@ -96,6 +96,10 @@ static const char *open_run(bench_run *run)
  * known fields only. */
 static bool prepare(bench_run *run, bench_item *item)
 {
+#ifdef BENCH_WITH_SESSION
+    if (run->cell->run == c_session_send)
+        return ((const bench_message *)item->input)->known == 'D' && ((const bench_message *)item->input)->extras_count == 0;
+#endif
     if (strcmp(run->cell->operation, "build") != 0)
         return true;
     const bench_message *message = item->input;

@@ -39,8 +39,8 @@ typedef struct path_state {
 
 /* The template's header is that of the session, which fills in 34 and 52. */
 #define SEND_TEXT                                                                                                                  \
-    "D{8=FIX.4.2 49=CLIENT 56=SERVER 34:int 52:time3 11:text 21:int 55:text 54:int 60:text 38:int 40:int 44:dec5 59:int 1:text "     \
-    "15:text 58:text 9002:int}"
+    "D{8=FIX.4.2 49=CLIENT 56=SERVER 34:int 52:time3 1:text 11:text 21:int 55:text 54:int 60:text 38:int 40:int 44:dec5 15:text "    \
+    "59:int 58:text 9002:int}"
 
 static path_state *path_of(const bench_run *run)
 {
