@@ -30,10 +30,12 @@ typedef struct path_state {
     char *frames; /* of the sample, one after the other as they come from a socket; a send: as it has to be */
     stamp *stamps; /* of the set */
     uint32_t *ends;
+    tw_now *moments; /* of the sample's messages: a poll has read the clock before it takes them */
     const uint8_t *output; /* what the sample sent */
     uint32_t output_length;
     uint32_t failed; /* a message of the sample was refused */
-    tw_session_event delivered;
+    uint64_t delivered; /* the last message, and its epoch */
+    uint32_t delivered_epoch;
     tw_session_form form;
 } path_state;
 
@@ -86,7 +88,8 @@ static void frames_make(bench_run *run, const bench_item *items, uint32_t next)
     path_state *path = path_of(run);
     uint32_t at = 0;
     for (uint32_t i = 0; i < run->batch; i++) {
-        at += stamp_write(&path->stamps[next], path->seq + i, now_at(path, i).utc_ns, path->frames + at);
+        path->moments[i] = now_at(path, i);
+        at += stamp_write(&path->stamps[next], path->seq + i, path->moments[i].utc_ns, path->frames + at);
         path->ends[i] = at;
         next = next + 1 == run->set->count ? 0 : next + 1;
     }
@@ -118,8 +121,8 @@ static void refused(bench_run *run, path_state *path, uint32_t turn)
 SINK_INLINE void poll_end(path_state *path, const tw_now *now)
 {
     const tw_store_ops *ops = *(const tw_store_ops *const *)(const void *)path->store;
-    if (path->delivered.seq)
-        (void)tw_session_acknowledge(path->session, now, path->delivered.epoch, path->delivered.seq, NULL);
+    if (path->delivered)
+        (void)tw_session_acknowledge(path->session, now, path->delivered_epoch, path->delivered, NULL);
     if (tw_session_deadline(path->session) <= now->mono_ns)
         (void)tw_session_advance(path->session, now, NULL);
     (void)ops->commit(path->store, now->mono_ns, now->utc_ns);
@@ -130,22 +133,23 @@ uint64_t c_session_receive(bench_run *run, const bench_item *item)
     path_state *path = path_of(run);
     const uint32_t turn = run->turn, from = turn ? path->ends[turn - 1] : 0;
     const char *input = path->frames + from;
-    const tw_now now = now_at(path, turn);
+    const tw_now *now = &path->moments[turn];
     uint64_t fold = BENCH_FAILED;
     tw_session_event events[8];
     tw_frame frame;
     (void)item;
-    tw_status status = tw_session_receive(path->session, &now, path->epoch, input, path->ends[turn] - from, &frame, NULL);
+    tw_status status = tw_session_receive(path->session, now, path->epoch, input, path->ends[turn] - from, &frame, NULL);
     const uint32_t count = tw_session_events(path->session, events, 8);
     for (uint32_t i = 0; i < count; i++)
         if (events[i].kind == TW_EVENT_MESSAGE) {
-            path->delivered = events[i];
+            path->delivered = events[i].seq;
+            path->delivered_epoch = events[i].epoch;
             fold = c_plan_indexed(((c_state *)run->state)->plan, tw_session_index(path->session), input, events[i].length);
         }
     if (__builtin_expect(status != TW_OK || fold == BENCH_FAILED, 0))
         refused(run, path, turn);
     if (turn + 1 == run->batch)
-        poll_end(path, &now);
+        poll_end(path, now);
     return fold;
 }
 
@@ -158,15 +162,15 @@ static uint64_t received(bench_run *run, const bench_item *items, uint32_t next)
 uint64_t c_session_send(bench_run *run, const bench_item *item)
 {
     path_state *path = path_of(run);
-    const tw_now now = now_at(path, run->turn);
+    const tw_now *now = &path->moments[run->turn];
     uint64_t seq;
     tw_session_row row = {.size = sizeof row, .form = &path->form, .input = run->set->frames, .input_length = (uint32_t)run->set->frames_bytes};
     row.slots = c_order_slots(((c_state *)run->state)->made, item->input, &row.slots_count);
-    const tw_status status = tw_session_write(path->session, &now, &row, &seq, NULL);
+    const tw_status status = tw_session_write(path->session, now, &row, &seq, NULL);
     if (run->turn + 1 == run->batch) {
         path->output_length = tw_session_output(path->session, &path->output);
-        (void)tw_session_sent(path->session, &now, path->output_length);
-        poll_end(path, &now);
+        (void)tw_session_sent(path->session, now, path->output_length);
+        poll_end(path, now);
     }
     return status == TW_OK && seq == path->seq + run->turn ? 0 : BENCH_FAILED;
 }
@@ -197,9 +201,12 @@ static uint64_t sent(bench_run *run, const bench_item *items, uint32_t next)
     return errors;
 }
 
-static void nothing(bench_run *run, const bench_item *items, uint32_t next)
+static void moments_make(bench_run *run, const bench_item *items, uint32_t next)
 {
-    (void)run, (void)items, (void)next;
+    path_state *path = path_of(run);
+    for (uint32_t i = 0; i < run->batch; i++)
+        path->moments[i] = now_at(path, i);
+    (void)items, (void)next;
 }
 
 static const char *send_open(bench_run *run, path_state *path)
@@ -207,7 +214,7 @@ static const char *send_open(bench_run *run, path_state *path)
     static char image[4096] __attribute__((aligned(64)));
     const tw_template *made;
     uint32_t size = sizeof image;
-    run->before = nothing;
+    run->before = moments_make;
     run->after = sent;
     if (tw_template_compile(SEND_TEXT, sizeof SEND_TEXT - 1, NULL, image, &size, &made, NULL) != TW_OK)
         return "tw_template_compile failed";
@@ -234,7 +241,8 @@ const char *c_session_open(c_state *state, bench_run *run)
     made.frames = aligned_alloc(64, ((size_t)(run->set->frame_bytes_max + STAMP_GROWTH) * run->batch + 63) / 64 * 64);
     made.ends = calloc(run->batch, sizeof *made.ends);
     made.stamps = calloc(run->set->count, sizeof *made.stamps);
-    if (!made.frames || !made.ends || !made.stamps)
+    made.moments = calloc(run->batch, sizeof *made.moments);
+    if (!made.frames || !made.ends || !made.stamps || !made.moments)
         return "no memory";
     for (uint32_t i = 0; i < run->set->count; i++)
         if (!stamp_make(&made.stamps[i], run->set, &run->set->rows[i]))
@@ -255,4 +263,5 @@ void c_session_close(c_state *state)
     free(path->frames);
     free(path->ends);
     free(path->stamps);
+    free(path->moments);
 }

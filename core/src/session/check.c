@@ -45,7 +45,7 @@ static twi_input check_number(tw_session *session, const twi_message *message)
                          message->seq_state == TWI_SEQ_ABSENT ? TWI_REJECT_TAG_MISSING : TWI_REJECT_FORMAT, 34);
 }
 
-static int identity_fits(const tw_session *session, const twi_message *message)
+TWI_HOT int identity_fits(const tw_session *session, const twi_message *message)
 {
     if (!twi_known_is(&session->known_target, message, message->at[TWI_AT_SENDER]) ||
         !twi_known_is(&session->known_sender, message, message->at[TWI_AT_TARGET]))
@@ -58,7 +58,7 @@ static int identity_fits(const tw_session *session, const twi_message *message)
 }
 
 /* FIX case 2 k; 1S c: an unknown identity is closed without a word. */
-static twi_input check_comp_ids(tw_session *session, const twi_message *message)
+TWI_HOT twi_input check_comp_ids(tw_session *session, const twi_message *message)
 {
     if ((session->options.flags & TW_SESSION_ANY_COMP_ID) && !logging_on(session))
         return TWI_INPUTS;
@@ -73,7 +73,7 @@ static twi_input check_comp_ids(tw_session *session, const twi_message *message)
 
 enum { SECOND = 17, MILLIS = 21 }; /* bytes of a time to the second, and to the millisecond */
 
-static int same_second(const tw_session *session, const uint8_t *at)
+TWI_HOT int same_second(const tw_session *session, const uint8_t *at)
 {
     uint64_t text[2], known[2];
     memcpy(text, at, sizeof text);
@@ -81,10 +81,22 @@ static int same_second(const tw_session *session, const uint8_t *at)
     return ((text[0] ^ known[0]) | (text[1] ^ known[1])) == 0 && at[SECOND - 1] == (uint8_t)session->second_text[SECOND - 1];
 }
 
-/* SendingTime. Messages come many in a second: its text is read once, and three digits behind it by hand. */
-static int read_time(tw_session *session, twi_text text, int64_t *ns)
+static int read_any_time(tw_session *session, twi_text text, int64_t *ns)
 {
     tw_time time;
+    if (tw_time_read(text.at, text.length, &time) != TW_OK)
+        return 0;
+    *ns = time.ns;
+    if (time.ns >= 0) {
+        memcpy(session->second_text, text.at, SECOND); /* the shortest time there is */
+        session->second_ns = time.ns - time.ns % NS_PER_S;
+    }
+    return 1;
+}
+
+/* SendingTime. Messages come many in a second: its text is read once, and three digits behind it by hand. */
+TWI_HOT int read_time(tw_session *session, twi_text text, int64_t *ns)
+{
     const uint8_t *at = (const uint8_t *)text.at;
     if (text.length == MILLIS && at[SECOND] == '.' && same_second(session, at)) {
         const uint32_t a = at[18] - (uint32_t)'0', b = at[19] - (uint32_t)'0', c = at[20] - (uint32_t)'0';
@@ -97,18 +109,11 @@ static int read_time(tw_session *session, twi_text text, int64_t *ns)
         *ns = session->second_ns;
         return 1;
     }
-    if (tw_time_read(text.at, text.length, &time) != TW_OK)
-        return 0;
-    *ns = time.ns;
-    if (time.ns >= 0) {
-        memcpy(session->second_text, at, SECOND); /* the shortest time there is */
-        session->second_ns = time.ns - time.ns % NS_PER_S;
-    }
-    return 1;
+    return read_any_time(session, text, ns);
 }
 
 /* FIX case 2 o. */
-static twi_input check_sending_time(tw_session *session, twi_message *message)
+TWI_HOT twi_input check_sending_time(tw_session *session, twi_message *message)
 {
     if (message->at[TWI_AT_SENDING] == TW_NONE)
         return rejected(session, TW_WHY_FIELD, TWI_REJECT_TAG_MISSING, 52);

@@ -65,7 +65,7 @@ int twi_header_tag(uint32_t tag)
 }
 
 /* FIX: SeqNum. Numbers from 2^63 on are malformed: every language and every store holds what is below. */
-static uint8_t number_of(const twi_message *message, uint32_t field, uint64_t *value)
+TWI_HOT uint8_t number_of(const twi_message *message, uint32_t field, uint64_t *value)
 {
     int64_t number;
     if (field == TW_NONE)

@@ -12,6 +12,9 @@
 
 #include <string.h>
 
+/* What is done for every message that comes in order. */
+#define TWI_HOT static inline __attribute__((always_inline))
+
 enum {
     TWI_EVENTS = 64,      /* held until they are pulled */
     TWI_EVENTS_STEP = 16, /* the most that one call makes: without room for them it does nothing */
@@ -271,6 +274,13 @@ static inline int twi_events_room(const tw_session *session)
 tw_session_event *twi_event(tw_session *session, uint16_t kind);
 /* With the message at hand. */
 tw_session_event *twi_event_of(tw_session *session, uint16_t kind);
+/* The place of the next event, which counts already: to be filled whole. */
+static inline tw_session_event *twi_event_place(tw_session *session)
+{
+    const uint32_t at = (session->events_first + session->events_count) % TWI_EVENTS;
+    session->events_count += session->events_count < TWI_EVENTS;
+    return &session->events[at];
+}
 
 /* buffer.c */
 static inline uint32_t twi_buffer_length(const twi_buffer *buffer)
