@@ -43,14 +43,14 @@ typedef uint64_t bench_after(struct bench_run *run, const bench_item *items, uin
 typedef struct bench_run {
     const struct bench_cell *cell;
     const bench_set *set;
-    void *state;        /* the adapter's */
-    char *out;          /* build: where to write; another place for each operation of a batch; aligned to 64 bytes */
-    uint32_t out_bytes; /* build: room there */
-    uint32_t batch;     /* operations in a sample */
-    uint32_t turn;      /* build and path operations: the operation's place in the sample */
-    const char *built;  /* build: the operation says where the frame starts; it must stay there until the batch has ended */
+    void *state;          /* the adapter's */
+    char *out;            /* build: where to write; another place for each operation of a batch; aligned to 64 bytes */
+    uint32_t out_bytes;   /* build: room there */
+    uint32_t batch;       /* operations in a sample */
+    uint32_t turn;        /* build and path operations: the operation's place in the sample */
+    const char *built;    /* build: the operation says where the frame starts; it must stay there until the batch has ended */
     uint32_t built_bytes; /* session_send: `after` says where the last message sent is, and how long */
-    bench_batch *many;  /* form batch: set by the adapter's open */
+    bench_batch *many;    /* form batch: set by the adapter's open */
     bench_before *before; /* path operations: set by the adapter's open */
     bench_after *after;
     char note[160]; /* the first reason for a refusal, where the codec names it; else what is to be known of the row */

@@ -122,7 +122,8 @@ void bench_report_run(const bench_adapter *adapter, const bench_options *options
     print_member("kernel", adapter->kernel ? adapter->kernel() : NULL);
     printf("\"unit\": \"ns\", \"samples\": %u, \"batch\": %u, ", count, options->batch);
     print_percentiles(result->samples, count);
-    printf(", \"errors\": %llu, \"operations\": %llu, ", (unsigned long long)result->errors, (unsigned long long)result->operations);
+    printf(", \"errors\": %llu, \"operations\": %llu, ", (unsigned long long)result->errors,
+           (unsigned long long)result->operations);
     if (bench_alloc_counts())
         printf("\"alloc_bytes\": %.1f, ", (double)result->alloc_bytes / (double)result->operations);
     else

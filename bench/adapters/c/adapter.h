@@ -17,7 +17,7 @@ typedef struct c_state {
     tw_validator *validator;
     struct plan_state *plan;
     struct template_state *made;
-    struct path_state *path; /* a session and its store */
+    struct path_state *path;           /* a session and its store */
     tw_header order, report, snapshot; /* constant fields of each message, rendered once */
     tw_header other;                   /* the message of an administrative set */
 } c_state;

@@ -25,15 +25,15 @@ typedef struct path_state {
     void *memory;
     tw_session_options options;
     uint32_t epoch;
-    uint64_t seq; /* 34 of the sample's first message */
-    tw_now now;   /* when it comes or goes */
-    char *frames; /* of the sample, one after the other as they come from a socket; a send: as it has to be */
+    uint64_t seq;  /* 34 of the sample's first message */
+    tw_now now;    /* when it comes or goes */
+    char *frames;  /* of the sample, one after the other as they come from a socket; a send: as it has to be */
     stamp *stamps; /* of the set */
     uint32_t *ends;
-    tw_now *moments; /* of the sample's messages: a poll has read the clock before it takes them */
+    tw_now *moments;       /* of the sample's messages: a poll has read the clock before it takes them */
     const uint8_t *output; /* what the sample sent */
     uint32_t output_length;
-    uint32_t failed; /* a message of the sample was refused */
+    uint32_t failed;    /* a message of the sample was refused */
     uint64_t delivered; /* the last message, and its epoch */
     uint32_t delivered_epoch;
     tw_session_form form;
@@ -41,7 +41,7 @@ typedef struct path_state {
 
 /* The template's header is that of the session, which fills in 34 and 52. */
 #define SEND_TEXT                                                                                                                  \
-    "D{8=FIX.4.2 49=CLIENT 56=SERVER 34:int 52:time3 1:text 11:text 21:int 55:text 54:int 60:text 38:int 40:int 44:dec5 15:text "    \
+    "D{8=FIX.4.2 49=CLIENT 56=SERVER 34:int 52:time3 1:text 11:text 21:int 55:text 54:int 60:text 38:int 40:int 44:dec5 15:text "  \
     "59:int 58:text 9002:int}"
 
 static path_state *path_of(const bench_run *run)
@@ -71,8 +71,8 @@ static const char *log_on(bench_run *run, path_state *path)
         tw_session_set_next(path->session, &path->now, sends ? seq : 0, peer, NULL) != TW_OK ||
         tw_session_connect(path->session, &path->now, &path->epoch, NULL) != TW_OK)
         return "the session did not begin";
-    (void)snprintf(fields, sizeof fields, "35=A|49=%s|56=%s|34=%llu|52=20260703-19:28:00.123|98=0|108=30|", path->options.target_comp_id,
-                   path->options.sender_comp_id, (unsigned long long)peer);
+    (void)snprintf(fields, sizeof fields, "35=A|49=%s|56=%s|34=%llu|52=20260703-19:28:00.123|98=0|108=30|",
+                   path->options.target_comp_id, path->options.sender_comp_id, (unsigned long long)peer);
     if (tw_session_receive(path->session, &path->now, path->epoch, logon, stamp_seal(fields, logon), &frame, NULL) != TW_OK)
         return "the session took no Logon";
     while (tw_session_events(path->session, &event, 1))
@@ -164,7 +164,8 @@ uint64_t c_session_send(bench_run *run, const bench_item *item)
     path_state *path = path_of(run);
     const tw_now *now = &path->moments[run->turn];
     uint64_t seq;
-    tw_session_row row = {.size = sizeof row, .form = &path->form, .input = run->set->frames, .input_length = (uint32_t)run->set->frames_bytes};
+    tw_session_row row = {
+        .size = sizeof row, .form = &path->form, .input = run->set->frames, .input_length = (uint32_t)run->set->frames_bytes};
     row.slots = c_order_slots(((c_state *)run->state)->made, item->input, &row.slots_count);
     const tw_status status = tw_session_write(path->session, now, &row, &seq, NULL);
     if (run->turn + 1 == run->batch) {
@@ -190,8 +191,8 @@ static uint64_t sent(bench_run *run, const bench_item *items, uint32_t next)
         /* a message that differs may have another length: the next one is found in the store */
         const tw_status status = ops->read(path->store, 1, path->seq + i, &record);
         const int kept = status == TW_OK && record.seq == path->seq + i;
-        errors += !kept || record.length != length || memcmp(record.bytes, due, length) != 0 || at + record.length > path->output_length ||
-                  memcmp(record.bytes, path->output + at, record.length) != 0;
+        errors += !kept || record.length != length || memcmp(record.bytes, due, length) != 0 ||
+                  at + record.length > path->output_length || memcmp(record.bytes, path->output + at, record.length) != 0;
         at += record.length;
     }
     run->built = (const char *)path->output;

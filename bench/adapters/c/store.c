@@ -34,7 +34,8 @@ static const char *system_name(const char *path)
     static const struct {
         long type;
         const char *name;
-    } known[] = {{0xEF53, "ext4"}, {0x01021994, "tmpfs"}, {0x58465342, "xfs"}, {0x9123683E, "btrfs"}, {0x794C7630, "overlayfs"}, {0x6969, "nfs"}};
+    } known[] = {{0xEF53, "ext4"},      {0x01021994, "tmpfs"},     {0x58465342, "xfs"},
+                 {0x9123683E, "btrfs"}, {0x794C7630, "overlayfs"}, {0x6969, "nfs"}};
     struct statfs facts;
     if (statfs(path, &facts) == 0)
         for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
@@ -71,7 +72,8 @@ void c_journal_close(tw_store *store)
     DIR *names = folder[0] ? opendir(folder) : NULL;
     if (store)
         (void)tw_journal_close(store);
-    for (const struct dirent *entry = NULL; names && (entry = readdir(names)) != NULL;) { // NOLINT(concurrency-mt-unsafe): one thread
+    for (const struct dirent *entry = NULL;
+         names && (entry = readdir(names)) != NULL;) { // NOLINT(concurrency-mt-unsafe): one thread
         (void)snprintf(name, sizeof name, "%s/%s", folder, entry->d_name);
         (void)unlink(name);
     }

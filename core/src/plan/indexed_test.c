@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define PLAN "D{34:int! 11:text 55:text 38:int 44:dec5 60:time 59:char} W{262:text 268{269:char 270:dec5 271:int}} 8{37:text! 58:data}"
+#define PLAN                                                                                                                       \
+    "D{34:int! 11:text 55:text 38:int 44:dec5 60:time 59:char} W{262:text 268{269:char 270:dec5 271:int}} 8{37:text! 58:data}"
 
 enum { SLOTS = 64, FRAME_MAX = 256 };
 

@@ -31,8 +31,8 @@ tw_status twi_value_write(const writing *w, tw_build *build, const template_step
 static inline int twi_time_known(const writing *w, const template_step *step, const tw_slot *slot)
 {
     const uint32_t digits = step->type == PLAN_TIME ? slot->digits : step->scale;
-    return w->time && (step->type == PLAN_TIME || step->type == PLAN_TIME_FIXED) && w->time->length && w->time->ns == slot->number &&
-           w->time->digits == digits;
+    return w->time && (step->type == PLAN_TIME || step->type == PLAN_TIME_FIXED) && w->time->length &&
+           w->time->ns == slot->number && w->time->digits == digits;
 }
 
 /* tw_template_write, but for the text of one time. */

@@ -221,8 +221,8 @@ static void disk_free(twi_disk *disk)
 
 tw_status twi_disk_directory(const char *path, int32_t make, twi_disk **disk, tw_error *error)
 {
-    static const twi_disk_ops ops = {disk_lock,   disk_epoch,   disk_set_epoch, disk_boot,  disk_list,   disk_open, disk_create,
-                                     disk_extend, disk_publish, disk_warm, disk_sync,      disk_close, disk_remove, disk_free};
+    static const twi_disk_ops ops = {disk_lock,   disk_epoch,   disk_set_epoch, disk_boot, disk_list,  disk_open,   disk_create,
+                                     disk_extend, disk_publish, disk_warm,      disk_sync, disk_close, disk_remove, disk_free};
     directory *d = malloc(sizeof *d);
     if (!d)
         return TW_E_MEMORY;

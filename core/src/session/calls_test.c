@@ -491,11 +491,16 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_header_is_read_as_if_it_were_the_first),
         cmocka_unit_test(the_fields_of_a_message_can_be_read),
-        cmocka_unit_test(null_arguments), cmocka_unit_test(malformed_sends),
-        cmocka_unit_test(full_events),    cmocka_unit_test(output_in_pieces),
-        cmocka_unit_test(full_output),    cmocka_unit_test(no_allocation),
-        cmocka_unit_test(refresh),        cmocka_unit_test(owed),
-        cmocka_unit_test(long_replay),    cmocka_unit_test(names),
+        cmocka_unit_test(null_arguments),
+        cmocka_unit_test(malformed_sends),
+        cmocka_unit_test(full_events),
+        cmocka_unit_test(output_in_pieces),
+        cmocka_unit_test(full_output),
+        cmocka_unit_test(no_allocation),
+        cmocka_unit_test(refresh),
+        cmocka_unit_test(owed),
+        cmocka_unit_test(long_replay),
+        cmocka_unit_test(names),
         cmocka_unit_test(route_room),
     };
     const int failed = cmocka_run_group_tests_name("session_calls", tests, NULL, NULL);

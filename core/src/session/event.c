@@ -9,8 +9,8 @@ _Static_assert(sizeof(tw_session_event) == 64, "an event is a line of the cache"
 tw_session_event *twi_event(tw_session *session, uint16_t kind)
 {
     tw_session_event *event = twi_event_place(session);
-    *event = (tw_session_event){
-        .kind = kind, .reason = TWI_REJECT_NONE, .epoch = session->numbers_epoch, .utc_ns = session->now.utc_ns};
+    *event =
+        (tw_session_event){.kind = kind, .reason = TWI_REJECT_NONE, .epoch = session->numbers_epoch, .utc_ns = session->now.utc_ns};
     return event;
 }
 

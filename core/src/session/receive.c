@@ -55,7 +55,8 @@ static void take_message(tw_session *session, const uint8_t *input, const tw_fra
 
 static void take_in(tw_session *session, const uint8_t *input, const tw_frame *frame, tw_status status, const tw_error *error)
 {
-    if (status == TW_OK || (is_index_error(status) && status != TW_E_INDEX_ROOM && error->reason >= 0 && session->index->fields > 3)) {
+    if (status == TW_OK ||
+        (is_index_error(status) && status != TW_E_INDEX_ROOM && error->reason >= 0 && session->index->fields > 3)) {
         take_message(session, input, frame, status, error);
         return;
     }

@@ -20,9 +20,10 @@ enum {
     TWI_EVENTS_STEP = 16, /* the most that one call makes: without room for them it does nothing */
     TWI_HEADERS = 8,      /* MsgTypes whose start of a message is kept rendered */
     TWI_DICTS_MAX = 16,
-    TWI_FIELDS_MAX = 4096,     /* bytes of the body of an administrative message */
-    TWI_RESERVE = 8192,        /* bytes of output that application messages and replays leave free for administrative ones */
-    TWI_ROOM_SMALL = 1000,     /* with so much room a builder leaves three digits to BodyLength: most messages then need not be moved to where the room begins */
+    TWI_FIELDS_MAX = 4096, /* bytes of the body of an administrative message */
+    TWI_RESERVE = 8192,    /* bytes of output that application messages and replays leave free for administrative ones */
+    TWI_ROOM_SMALL =
+        1000, /* with so much room a builder leaves three digits to BodyLength: most messages then need not be moved to where the room begins */
     TWI_REPLAY_STEPS = 64,     /* messages looked at in one call */
     TWI_CLOSE_WAIT_MS = 10000, /* FIX case 13 b: the peer closes after our answer to its Logout */
     TWI_TEXT_MAX = 512
@@ -214,10 +215,10 @@ struct tw_session {
     tw_validator *validators[TWI_DICTS_MAX];
     twi_text appl_ver_ids[TWI_DICTS_MAX];
 
-    twi_time_text time; /* the last SendingTime written */
+    twi_time_text time;   /* the last SendingTime written */
     char second_text[24]; /* the second of the last message received, and what it is */
     int64_t second_ns;
-    twi_shape shape;      /* of the last header received */
+    twi_shape shape; /* of the last header received */
     twi_known known_begin, known_sender, known_target;
     uint32_t plain; /* its header has no more than every message has */
     twi_piece before_time, after_time;

@@ -24,13 +24,9 @@ static const tw_plan_entry *find(const tw_plan_entry *entries, uint32_t count, u
 /* The field that is at fault, or 0. */
 static uint32_t check_identity(const tw_session *session, const tw_plan_entry *entries, uint32_t count)
 {
-    const identity fields[] = {{8, session->begin},
-                               {49, session->sender},
-                               {50, session->sender_sub},
-                               {56, session->target},
-                               {57, session->target_sub},
-                               {142, session->sender_location},
-                               {143, session->target_location}};
+    const identity fields[] = {
+        {8, session->begin},       {49, session->sender},           {50, session->sender_sub},      {56, session->target},
+        {57, session->target_sub}, {142, session->sender_location}, {143, session->target_location}};
     for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++) {
         const tw_plan_entry *entry = find(entries, count, fields[i].tag);
         if (!fields[i].text.length) /* the application's, or absent */
@@ -108,9 +104,8 @@ static tw_status frame(tw_session *session, const tw_session_row *row, uint64_t 
         uint8_t *room = twi_buffer_room(&session->output, most + TWI_RESERVE);
         if (!room)
             return twi_error(error, TW_E_BUILD_ROOM, TWI_REASON_NONE, 0, 0);
-        const tw_status status =
-            twi_template_write(form->made, form->message, row->slots, row->slots_count, row->slot, row->input, row->input_length,
-                               time, room, most, &offset, length, error);
+        const tw_status status = twi_template_write(form->made, form->message, row->slots, row->slots_count, row->slot, row->input,
+                                                    row->input_length, time, room, most, &offset, length, error);
         const uint32_t all = session->output.size - session->output.tail - TWI_RESERVE;
         if (status == TW_OK && offset) /* BodyLength has fewer digits than there was room for */
             memmove(room, room + offset, *length);

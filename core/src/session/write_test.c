@@ -80,7 +80,8 @@ static void log_on(const char *begin_string, const char *more)
     drop_output();
 }
 
-static tw_status write_row(const tw_session_form *form, tw_slot *slots, uint32_t count, const char *input, uint64_t *seq, tw_error *error)
+static tw_status write_row(const tw_session_form *form, tw_slot *slots, uint32_t count, const char *input, uint64_t *seq,
+                           tw_error *error)
 {
     const tw_session_row row = {.size = sizeof row,
                                 .form = form,
@@ -135,8 +136,8 @@ static void the_bytes_are_those_of_a_send(void **state)
                  {"B{8=FIX.4.4 34:int 49=TW 52:time6 56=CP 58:text}", TW_SESSION_MICROS},
                  {"B{8=FIX.4.4 34:int 49=TW 52:time 56=CP 58:text}", TW_SESSION_NANOS},
                  {"B{8=FIX.4.4 34:int 49=TW 52:time9 56=CP 58:text}", TW_SESSION_NANOS}};
-    static const int64_t steps[] = {0, 1, 999, 1000, 999000, 1000000, 876543210, 1000000000, 59000000000, 3600000000000, -1000000,
-                                    -3000000000, 86400000000000, 1};
+    static const int64_t steps[] = {0,          1,           999,           1000,     999000,      1000000,        876543210,
+                                    1000000000, 59000000000, 3600000000000, -1000000, -3000000000, 86400000000000, 1};
     char body[3000] = "58=", *value = body + 3;
     for (uint32_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
         tw_session_options options = options_of("FIX.4.4");
@@ -186,7 +187,8 @@ static void last_processed_and_identity(void **state)
     assert_int_equal(write_row(&form, slots, 4, "hi", &seq, NULL), TW_OK);
     assert_int_equal(seq, 2);
     const uint32_t length = tw_session_output(session, &bytes);
-    static const char expected[] = "\00135=B\00134=2\00149=TW\00150=S\00152=20251231-23:59:59.123\00156=CP\00157=T\001115=X\001143=L\001369=1\00158=hi\001";
+    static const char expected[] =
+        "\00135=B\00134=2\00149=TW\00150=S\00152=20251231-23:59:59.123\00156=CP\00157=T\001115=X\001143=L\001369=1\00158=hi\001";
     assert_non_null(memmem(bytes, length, expected, sizeof expected - 1));
 }
 
@@ -281,7 +283,8 @@ static void no_number_is_taken_after_an_error(void **state)
     assert_int_equal(write_row(&form, slots, 3, "hi", &seq, &error), TW_E_ARGUMENT); /* fewer slots than the message has */
     assert_int_equal(write_row(NULL, slots, 4, "hi", &seq, &error), TW_E_ARGUMENT);
     assert_int_equal(write_row(&form, NULL, 4, "hi", &seq, &error), TW_E_ARGUMENT);
-    tw_session_row row = {.size = sizeof row - 1, .form = &form, .slots = slots, .slots_count = 4, .input = "hi", .input_length = 2};
+    tw_session_row row = {
+        .size = sizeof row - 1, .form = &form, .slots = slots, .slots_count = 4, .input = "hi", .input_length = 2};
     assert_int_equal(tw_session_write(session, &now, &row, &seq, NULL), TW_E_ARGUMENT);
     row.size++;
     row.slot = 5;
@@ -346,11 +349,7 @@ static void what_has_to_wait_is_queued(void **state)
     const tw_template *made = template_of("B{8=FIX.4.4 49=TW 56=CP 34:int 52:time3 115=X 128:text 58:text 355:data}");
     if (tw_session_form_init(session, made, 0, &form, NULL) != TW_OK)
         fail_msg("form");
-    tw_slot slots[5] = {{0},
-                        {0},
-                        {.length = 3, .state = TW_SLOT_OK},
-                        {.offset = 3, .length = 5, .state = TW_SLOT_OK},
-                        {0}};
+    tw_slot slots[5] = {{0}, {0}, {.length = 3, .state = TW_SLOT_OK}, {.offset = 3, .length = 5, .state = TW_SLOT_OK}, {0}};
     assert_int_equal(write_row(&form, slots, form.slots, "BOBhello", &seq, NULL), TW_OK);
     assert_int_equal(seq, 0);
     assert_int_equal(next_out(), 1);
@@ -361,7 +360,8 @@ static void what_has_to_wait_is_queued(void **state)
     assert_int_equal(events[count - 1].other, 77);
     assert_int_equal(events[count - 1].seq, 2);
     const uint32_t length = tw_session_output(session, &bytes);
-    static const char expected[] = "\00135=B\00134=2\00149=TW\00152=20251231-23:59:59.123\00156=CP\001115=X\001128=BOB\00158=hello\001";
+    static const char expected[] =
+        "\00135=B\00134=2\00149=TW\00152=20251231-23:59:59.123\00156=CP\001115=X\001128=BOB\00158=hello\001";
     assert_non_null(memmem(bytes, length, expected, sizeof expected - 1));
     options.flags = TW_SESSION_REFUSE_OFFLINE;
     begin(&options);
@@ -398,12 +398,9 @@ static void the_rate_counts_these_sends_too(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_bytes_are_those_of_a_send),
-        cmocka_unit_test(last_processed_and_identity),
-        cmocka_unit_test(headers_that_are_not_the_sessions),
-        cmocka_unit_test(no_number_is_taken_after_an_error),
-        cmocka_unit_test(the_last_number_and_full_output),
-        cmocka_unit_test(what_has_to_wait_is_queued),
+        cmocka_unit_test(the_bytes_are_those_of_a_send),     cmocka_unit_test(last_processed_and_identity),
+        cmocka_unit_test(headers_that_are_not_the_sessions), cmocka_unit_test(no_number_is_taken_after_an_error),
+        cmocka_unit_test(the_last_number_and_full_output),   cmocka_unit_test(what_has_to_wait_is_queued),
         cmocka_unit_test(the_rate_counts_these_sends_too),
     };
     return cmocka_run_group_tests_name("session_write", tests, NULL, NULL);

@@ -154,8 +154,8 @@ static void model_leave(twi_disk *disk)
         model_free(model_of(disk));
 }
 
-static const twi_disk_ops ops = {model_lock,   model_epoch,   model_set_epoch, model_boot,  model_list,   model_open, model_create,
-                                 model_extend, model_publish, model_warm, model_sync,      model_close, model_remove, model_leave};
+static const twi_disk_ops ops = {model_lock,   model_epoch,   model_set_epoch, model_boot, model_list,  model_open,   model_create,
+                                 model_extend, model_publish, model_warm,      model_sync, model_close, model_remove, model_leave};
 
 model_disk *model_new(void)
 {

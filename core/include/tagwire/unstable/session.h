@@ -350,7 +350,8 @@ TW_API tw_status tw_session_form_init(const tw_session *session, const tw_templa
  * seq:     receives its MsgSeqNum, 0: it is queued and TW_EVENT_SENT will tell; not NULL.
  * returns: what tw_session_send answers; what tw_template_write answers, with its detail. After an error no number was taken.
  */
-TW_API tw_status tw_session_write(tw_session *session, const tw_now *now, const tw_session_row *row, uint64_t *seq, tw_error *error);
+TW_API tw_status tw_session_write(tw_session *session, const tw_now *now, const tw_session_row *row, uint64_t *seq,
+                                  tw_error *error);
 
 /* The bytes to send next; *bytes receives their address, valid until the next call on the session. returns: how many. */
 TW_API uint32_t tw_session_output(const tw_session *session, const uint8_t **bytes);
