@@ -22,7 +22,7 @@ XML_SYMBOLS = "bindings/abi/symbols_xml.txt"
 INCLUDES = ("core/include/", "core/xml/include/")
 JOBS = int(os.environ.get("TAGWIRE_JOBS") or os.cpu_count() or 1)
 LINES_MAX = 800
-CODEC = ("base", "scan", "frame", "index", "value", "build", "validate", "plan", "session")
+CODEC = ("base", "scan", "frame", "index", "value", "build", "validate", "plan", "session", "schedule")
 COMPILERS = ("compile.c.o", "parse.c.o", "template_compile.c.o")  # of plans and templates: they may allocate
 CODEC_IMPORTS = ("memchr", "memcmp", "memcpy", "memmove", "memset", "strchr", "strcmp", "strcpy", "strlen", "getenv", "_GLOBAL_OFFSET_TABLE_",
                  "__cpu_indicator_init", "__cpu_model", "__cpu_features2", "__popcountdi2")  # getenv and __cpu_...: once, when the scan kernel is chosen

@@ -9,12 +9,12 @@
 #include <strings.h>
 #include <unistd.h>
 
-enum { OPTION_LANG = OPTION_OWN, OPTION_KIND, OPTION_PREFIX, OPTION_OUT };
+enum { OPTION_LANG = OPTION_OWN, OPTION_KIND, OPTION_PREFIX, OPTION_PACKAGE, OPTION_OUT };
 
 static const struct {
     const char *name;
     void (*write)(gen *g);
-} languages[] = {{"c", gen_c}, {"rust", gen_rust}, {"csharp", gen_csharp}};
+} languages[] = {{"c", gen_c}, {"rust", gen_rust}, {"csharp", gen_csharp}, {"java", gen_java}};
 enum { LANGUAGES = sizeof languages / sizeof languages[0] };
 
 /* FIX 5.0 and later: header, trailer and session messages are FIXT.1.1's. */
@@ -197,21 +197,27 @@ static int write_out(gen *g, void (*write_code)(gen *g), out *o, const char *fil
 }
 
 typedef struct wanted {
-    const char *lang, *kind, *prefix, *file;
+    const char *lang, *kind, *prefix, *package, *file;
+    int has_package;
 } wanted;
 
 static int options_check(const wanted *w, int words, uint32_t *language)
 {
     if (!w->lang)
-        return cli_usage("gen", "which language? --lang c, rust or csharp");
+        return cli_usage("gen", "which language? --lang c, rust, csharp or java");
     for (*language = 0; *language < LANGUAGES && strcmp(languages[*language].name, w->lang) != 0;)
         ++*language;
     if (*language == LANGUAGES)
-        return cli_usage("gen", "--lang %s: it is c, rust or csharp", w->lang);
+        return cli_usage("gen", "--lang %s: it is c, rust, csharp or java", w->lang);
     if (strcmp(w->kind, "plan") != 0 && strcmp(w->kind, "template") != 0)
         return cli_usage("gen", "--kind %s: it is plan or template", w->kind);
     if (w->prefix[0] && !is_prefix(w->prefix))
         return cli_usage("gen", "--prefix %s: letters, digits and single underscores, a letter first, and not tw", w->prefix);
+    if (w->has_package && strcmp(w->lang, "java") != 0)
+        return cli_usage("gen", "--package is for --lang java");
+    if (w->has_package && !gen_java_package(w->package))
+        return cli_usage("gen", "--package %s: names with points between them, no keywords, and neither java nor io.tagwire",
+                         w->package);
     if (words != 1)
         return cli_usage("gen", words ? "gen takes one plan: quote it" : "gen needs a plan: its text, or @FILE");
     return EXIT_FINE;
@@ -222,13 +228,14 @@ int command_gen(int count, char **arguments)
     static const struct option options[] = {{"lang", required_argument, NULL, OPTION_LANG},
                                             {"kind", required_argument, NULL, OPTION_KIND},
                                             {"prefix", required_argument, NULL, OPTION_PREFIX},
+                                            {"package", required_argument, NULL, OPTION_PACKAGE},
                                             {"out", required_argument, NULL, OPTION_OUT},
                                             {"version", required_argument, NULL, OPTION_VERSION},
                                             {"dict", required_argument, NULL, OPTION_DICT},
                                             {"help", no_argument, NULL, 'h'},
                                             {NULL, 0, NULL, 0}};
     static cli c;
-    wanted w = {NULL, "plan", "", NULL};
+    wanted w = {NULL, "plan", "", "", NULL, 0};
     uint32_t language = 0;
     cli_init(&c, "gen");
     for (int option = 0; (option = getopt_long(count, arguments, "ho:", options, NULL)) != -1;) {
@@ -237,6 +244,10 @@ int command_gen(int count, char **arguments)
         case OPTION_LANG: w.lang = optarg; break;
         case OPTION_KIND: w.kind = optarg; break;
         case OPTION_PREFIX: w.prefix = optarg; break;
+        case OPTION_PACKAGE:
+            w.package = optarg;
+            w.has_package = 1;
+            break;
         case 'o':
         case OPTION_OUT: w.file = optarg; break;
         default:
@@ -247,7 +258,7 @@ int command_gen(int count, char **arguments)
     int code = options_check(&w, count - optind, &language);
     if (code != EXIT_FINE || !cli_ready(&c))
         return EXIT_USAGE;
-    gen g = {.kind = w.kind, .prefix = w.prefix, .dict = c.names.only, .own_dict = c.dict != NULL};
+    gen g = {.kind = w.kind, .prefix = w.prefix, .package = w.package, .dict = c.names.only, .own_dict = c.dict != NULL};
     plan_text p = {0};
     g.is_template = strcmp(w.kind, "template") == 0;
     code = EXIT_USAGE;

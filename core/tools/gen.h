@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * tagwire gen: from plans and templates to source code. A model, made of the plan's own description and the dictionary, is the same for all
- * languages; each language is one function that writes it down (gen_c.c, gen_rust.c, gen_csharp.c), listed in gen.c.
+ * languages; each language is one function that writes it down (gen_c.c, gen_rust.c, gen_csharp.c, gen_java.c), listed in gen.c.
  */
 #ifndef TAGWIRE_TOOLS_GEN_H
 #define TAGWIRE_TOOLS_GEN_H
@@ -14,10 +14,11 @@ typedef struct gen_entry {
     tw_plan_entry plan;
     const char *name; /* by the dictionary, "Price"; else "Tag44" */
     int known;
-    tw_dict_field field; /* where it is known */
-    const char *id;      /* of a language's own: what it calls the entry, */
-    const char *group;   /* and, of a group, what it calls one of its entries */
-    const char *type;    /* and of what type its codes are, where the language has types for them */
+    tw_dict_field field;  /* where it is known */
+    const char *id;       /* of a language's own: what it calls the entry, */
+    const char *group;    /* and, of a group, what it calls one of its entries */
+    const char *type;     /* and of what type its codes are, where the language has types for them */
+    const char *constant; /* and its slot's number, where that is a constant with a name of its own */
 } gen_entry;
 
 typedef struct gen_message {
@@ -33,6 +34,7 @@ typedef struct gen {
     int is_template;
     const char *kind;      /* "plan" or "template" */
     const char *prefix;    /* --prefix, or "" */
+    const char *package;   /* --package, or "" */
     const tw_dict *dict;   /* or NULL */
     const char *dict_name; /* "FIX.4.4"; "" without a dictionary */
     const char *begin;     /* its BeginString */
@@ -52,6 +54,9 @@ typedef struct gen {
 void gen_c(gen *g);
 void gen_rust(gen *g);
 void gen_csharp(gen *g);
+void gen_java(gen *g);
+/* Whether a name is a Java package that one may have. */
+int gen_java_package(const char *name);
 
 /* Text that lives as long as g. */
 const char *gen_format(gen *g, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -67,7 +72,7 @@ const char *gen_plain(gen *g, const char *name);
 
 /*
  * Takes `wanted` for use in a scope, with all of `forms` (a NULL ends them): what is put behind it, or with ^ before it behind it in upper
- * case; "" is the identifier itself. Where one of them is taken `otherwise` goes behind it, again and again. So what is called what depends on
+ * case, or with < before it in front of it; "" is the identifier itself. Where one of them is taken `otherwise` goes behind it, again and again. So what is called what depends on
  * nothing but the order of the plan.
  */
 const char *gen_claim(gen *g, const char *scope, const char *wanted, const char *otherwise, const char *const *forms);

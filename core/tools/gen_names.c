@@ -159,6 +159,8 @@ void gen_reserve(gen *g, const char *scope, const char *id)
 /* "scope\001" and the identifier with a form: see gen_claim. */
 static const char *key_of(gen *g, const char *scope, const char *id, const char *form)
 {
+    if (form[0] == '<')
+        return gen_format(g, "%s\001%s%s", scope, form + 1, id);
     if (form[0] != '^')
         return gen_format(g, "%s\001%s%s", scope, id, form);
     const char *key = gen_format(g, "%s\001%s%s", scope, id, form + 1);

@@ -18,7 +18,7 @@ STRICT = ["-Wall", "-Wextra", "-Wconversion", "-Wshadow", "-Werror", "-fsyntax-o
 
 class Use(Case):
     def test_wrong_use(self):
-        for arguments, said in (([], "which language?"), (["--lang", "cobol", "D{11:text}"], "--lang cobol: it is c, rust or csharp"),
+        for arguments, said in (([], "which language?"), (["--lang", "cobol", "D{11:text}"], "--lang cobol: it is c, rust, csharp or java"),
                                 (["--lang", "c"], "gen needs a plan"), (["--lang", "c", "D{11:text}", "8{11:text}"], "gen takes one plan"),
                                 (["--lang", "c", "--kind", "poem", "D{11:text}"], "it is plan or template"),
                                 (["--lang", "c", "--prefix", "1a", "D{11:text}"], "--prefix 1a"),
@@ -59,7 +59,7 @@ class Use(Case):
 class Examples(Case):
     def test_they_are_what_is_made_now(self):
         make.make(COMMAND, self.folder)
-        for language in ("c", "rust", "csharp"):
+        for language in ("c", "rust", "csharp", "java"):
             made, kept = os.path.join(self.folder, language), os.path.join(ROOT, "examples/rows", language)
             names = sorted(os.listdir(made))
             self.assertEqual(names, sorted(name for name in os.listdir(kept) if not name.startswith((".", "target", "Cargo"))))

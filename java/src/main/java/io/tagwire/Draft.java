@@ -2,7 +2,11 @@
 package io.tagwire;
 
 import java.lang.ref.Reference;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.time.LocalDate;
 
 /**
  * A message in the making by a {@link Template}: set slots, then write, which crosses once. Slots are numbered as in the template's text. One thread. Allocates
@@ -10,6 +14,7 @@ import java.nio.ByteBuffer;
  */
 public final class Draft extends Confined {
     private static final int SLOTS_MAX = 1 << 24;
+    private static final int DIGITS_MAX = 18;
 
     private final Template template;
     private final Output output = new Output();
@@ -19,6 +24,8 @@ public final class Draft extends Confined {
     private int message = -1;
     private int slotsUsed;
     private int textUsed;
+    /** Counts the messages that were begun. */
+    int generation;
 
     /**
      * A draft.
@@ -39,6 +46,7 @@ public final class Draft extends Confined {
         enter();
         shape = template.messages().get(which);
         message = which;
+        generation++;
         slotsUsed = 0;
         textUsed = 0;
         take(shape.entries().size());
@@ -109,6 +117,56 @@ public final class Draft extends Confined {
             throw new IllegalArgumentException("digits is " + digits);
         }
         return put(slot, value, 0, 0, digits, SlotState.OK);
+    }
+
+    /**
+     * A decimal at the template's scale, with the fraction digits that it has itself.
+     *
+     * @param slot its number
+     * @param value the value
+     * @param scale the template's, 0 to 18
+     * @return this
+     * @throws ArithmeticException where it has digits beyond the scale, or does not fit 64 bits
+     */
+    public Draft set(int slot, BigDecimal value, int scale) {
+        long number = value.setScale(scale, RoundingMode.UNNECESSARY).unscaledValue().longValueExact();
+        return set(slot, number, Math.max(0, Math.min(scale, value.scale())));
+    }
+
+    /**
+     * A dec*, with the fraction digits that it has itself.
+     *
+     * @param slot its number
+     * @param value the value
+     * @return this
+     * @throws ArithmeticException where it has more than 18 fraction digits, or its mantissa does not fit 64 bits
+     */
+    public Draft set(int slot, BigDecimal value) {
+        return set(slot, value, Math.max(0, Math.min(DIGITS_MAX, value.scale())));
+    }
+
+    /**
+     * A time, with 3, 6 or 9 fraction digits: the fewest that it needs, where the template does not say.
+     *
+     * @param slot its number
+     * @param value the value
+     * @return this
+     * @throws ArithmeticException where it does not fit 64 bits of nanoseconds
+     */
+    public Draft set(int slot, Instant value) {
+        long ns = Math.addExact(Math.multiplyExact(value.getEpochSecond(), 1_000_000_000L), value.getNano());
+        return set(slot, ns, ns % 1_000_000 == 0 ? 3 : ns % 1_000 == 0 ? 6 : 9);
+    }
+
+    /**
+     * A date.
+     *
+     * @param slot its number
+     * @param value the value
+     * @return this
+     */
+    public Draft set(int slot, LocalDate value) {
+        return set(slot, value.toEpochDay());
     }
 
     /**
@@ -251,7 +309,7 @@ public final class Draft extends Confined {
                 template.image.address, which, cells, count, firstCell, input, inputLength, output.address, output.room, output.resultAddress(), output.error.address);
         Reference.reachabilityFence(template);
         Reference.reachabilityFence(this);
-        return output.take(out, status);
+        return output.take(out, status, "slot");
     }
 
     /** For the conformance testee: slots as they come, whatever is in them. */

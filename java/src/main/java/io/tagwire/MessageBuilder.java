@@ -269,6 +269,6 @@ public final class MessageBuilder extends Confined {
         int status = Native.build(header.memory.address, fields.address, fieldsUsed, texts.address, output.address, output.room, output.resultAddress(), output.error.address);
         Reference.reachabilityFence(header);
         Reference.reachabilityFence(this);
-        return output.take(out, status);
+        return output.take(out, status, "byte");
     }
 }

@@ -39,10 +39,10 @@ final class Output {
         address = scratch.address;
     }
 
-    /** Puts what was written at the buffer's position and moves that behind it. Returns the bytes. */
-    int take(ByteBuffer out, int status) {
+    /** Puts what was written at the buffer's position and moves that behind it; place: what a fault's offset counts. Returns the bytes. */
+    int take(ByteBuffer out, int status, String place) {
         Reference.reachabilityFence(out);
-        TagwireException.check(status, error);
+        TagwireException.check(status, error, place);
         int offset = result.intAt(0);
         int length = result.intAt(4);
         int at = out.position();

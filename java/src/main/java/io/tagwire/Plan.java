@@ -38,7 +38,15 @@ public final class Plan {
         return new Plan(Image.compile(false, Memory.of(text), dictionary));
     }
 
-    static Plan compile(byte[] text, FixDictionary dictionary) {
+    /**
+     * Compiles a plan of bytes that are no UTF-8.
+     *
+     * @param text the plan's bytes
+     * @param dictionary as above; may be null
+     * @return it
+     * @throws TagwireException where the text is wrong: its offset is the byte
+     */
+    public static Plan compile(byte[] text, FixDictionary dictionary) {
         return new Plan(Image.compile(false, Memory.of(text), dictionary));
     }
 

@@ -3,7 +3,11 @@ package io.tagwire;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.time.LocalDate;
 
 /**
  * The slots of one level, by number in the order of the plan: a message's, or those of a group's entry, which {@link #next()} moves through. Reads
@@ -68,6 +72,16 @@ public class Slots {
     }
 
     /**
+     * Whether a slot holds nothing.
+     *
+     * @param slot its number
+     * @return false where something is there, right or wrong
+     */
+    public final boolean isAbsent(int slot) {
+        return memory.get(at(slot) + Layout.Slot.STATE) == Layout.TW_SLOT_ABSENT;
+    }
+
+    /**
      * Whether a slot holds a good value.
      *
      * @param slot its number
@@ -112,7 +126,7 @@ public class Slots {
      * @throws TagwireException where it is bad
      */
     public final long longValue(int slot, long otherwise) {
-        return state(slot) == SlotState.ABSENT ? otherwise : longValue(slot);
+        return isAbsent(slot) ? otherwise : longValue(slot);
     }
 
     /**
@@ -127,6 +141,18 @@ public class Slots {
     }
 
     /**
+     * A bool that may be absent.
+     *
+     * @param slot its number
+     * @param otherwise what to give then
+     * @return whether it is Y
+     * @throws TagwireException where it is bad
+     */
+    public final boolean booleanValue(int slot, boolean otherwise) {
+        return isAbsent(slot) ? otherwise : booleanValue(slot);
+    }
+
+    /**
      * A char.
      *
      * @param slot its number
@@ -135,6 +161,76 @@ public class Slots {
      */
     public final char charValue(int slot) {
         return (char) (longValue(slot) & 0xFF);
+    }
+
+    /**
+     * A char that may be absent.
+     *
+     * @param slot its number
+     * @param otherwise what to give then
+     * @return its byte as a character
+     * @throws TagwireException where it is bad
+     */
+    public final char charValue(int slot, char otherwise) {
+        return isAbsent(slot) ? otherwise : charValue(slot);
+    }
+
+    /**
+     * A decimal as a new object, with the fraction digits that it was received with.
+     *
+     * @param slot its number
+     * @return the decimal; null where it is absent
+     * @throws TagwireException where it is bad
+     * @throws IllegalArgumentException where the slot is of another type
+     */
+    public final BigDecimal bigDecimal(int slot) {
+        if (isAbsent(slot)) {
+            return null;
+        }
+        MessageShape.Entry entry = ofKind(slot, SlotKind.DECIMAL, SlotKind.DECIMAL_ANY);
+        long number = longValue(slot);
+        return entry.kind() == SlotKind.DECIMAL_ANY ? BigDecimal.valueOf(number, digits(slot)) : BigDecimal.valueOf(number, entry.scale()).setScale(digits(slot), RoundingMode.UNNECESSARY);
+    }
+
+    /**
+     * A time as a new object.
+     *
+     * @param slot its number
+     * @return the time; null where it is absent
+     * @throws TagwireException where it is bad
+     * @throws IllegalArgumentException where the slot is of another type
+     */
+    public final Instant instant(int slot) {
+        if (isAbsent(slot)) {
+            return null;
+        }
+        ofKind(slot, SlotKind.TIME, SlotKind.TIME);
+        long ns = longValue(slot);
+        return Instant.ofEpochSecond(Math.floorDiv(ns, 1_000_000_000L), Math.floorMod(ns, 1_000_000_000L));
+    }
+
+    /**
+     * A date as a new object.
+     *
+     * @param slot its number
+     * @return the date; null where it is absent
+     * @throws TagwireException where it is bad
+     * @throws IllegalArgumentException where the slot is of another type
+     */
+    public final LocalDate localDate(int slot) {
+        if (isAbsent(slot)) {
+            return null;
+        }
+        ofKind(slot, SlotKind.DATE, SlotKind.DATE);
+        return LocalDate.ofEpochDay(longValue(slot));
+    }
+
+    private MessageShape.Entry ofKind(int slot, SlotKind one, SlotKind other) {
+        MessageShape.Entry entry = shape.entries().get(slot);
+        if (entry.kind() != one && entry.kind() != other) {
+            throw new IllegalArgumentException("slot " + slot + " is " + entry.kind() + ", not " + one);
+        }
+        return entry;
     }
 
     /**
@@ -204,11 +300,8 @@ public class Slots {
      * @throws TagwireException where it is bad
      */
     public final boolean appendTo(int slot, StringBuilder out) {
-        if (state(slot) == SlotState.ABSENT) {
+        if (!isThere(slot)) {
             return false;
-        }
-        if (!isOk(slot)) {
-            throw bad(slot);
         }
         int start = offset(slot);
         for (int i = 0, end = length(slot); i < end; i++) {
@@ -225,15 +318,56 @@ public class Slots {
      * @throws TagwireException where it is bad
      */
     public final String string(int slot) {
-        if (state(slot) == SlotState.ABSENT) {
+        byte[] bytes = bytes(slot);
+        return bytes == null ? null : new String(bytes, ISO_8859_1);
+    }
+
+    /**
+     * A value's bytes as a new array.
+     *
+     * @param slot its number
+     * @return the bytes; null where it is absent
+     * @throws TagwireException where it is bad
+     */
+    public final byte[] bytes(int slot) {
+        if (!isThere(slot)) {
             return null;
+        }
+        byte[] bytes = new byte[length(slot)];
+        copy(slot, bytes, 0);
+        return bytes;
+    }
+
+    /**
+     * Whether a value is this text, a byte for each character.
+     *
+     * @param slot its number
+     * @param text what to compare with
+     * @return false where it is absent, too
+     * @throws TagwireException where it is bad
+     */
+    public final boolean contentEquals(int slot, CharSequence text) {
+        int length = text.length();
+        if (!isThere(slot) || length(slot) != length) {
+            return false;
+        }
+        int start = offset(slot);
+        for (int i = 0; i < length; i++) {
+            if ((reader.input.byteAt(start + i) & 0xFF) != text.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isThere(int slot) {
+        if (isAbsent(slot)) {
+            return false;
         }
         if (!isOk(slot)) {
             throw bad(slot);
         }
-        byte[] bytes = new byte[length(slot)];
-        copy(slot, bytes, 0);
-        return new String(bytes, ISO_8859_1);
+        return true;
     }
 
     /**
@@ -280,6 +414,12 @@ public class Slots {
         left--;
         count = each;
         return true;
+    }
+
+    /** {@return how many entries {@link #next()} has still to come to; 0 for a message} */
+    public final int remaining() {
+        check();
+        return left;
     }
 
     private TagwireException bad(int slot) {

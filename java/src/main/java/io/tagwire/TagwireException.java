@@ -15,11 +15,20 @@ public final class TagwireException extends RuntimeException {
     private final int offset;
 
     TagwireException(int status, Memory error) {
-        this(Status.of(status), error.intAt(Layout.Error.REASON), error.intAt(Layout.Error.TAG), error.intAt(Layout.Error.OFFSET), text(error));
+        this(status, error, "byte");
+    }
+
+    private TagwireException(int status, Memory error, String place) {
+        this(Status.of(status), error.intAt(Layout.Error.REASON), error.intAt(Layout.Error.TAG), error.intAt(Layout.Error.OFFSET), text(error), place);
     }
 
     TagwireException(Status status, int reason, int tag, int offset, String text) {
-        super(status + ": " + (text.isEmpty() ? status.text() : text) + (tag != 0 ? " (tag " + Integer.toUnsignedString(tag) + ", byte " + Integer.toUnsignedString(offset) + ")" : ""));
+        this(status, reason, tag, offset, text, "byte");
+    }
+
+    private TagwireException(Status status, int reason, int tag, int offset, String text, String place) {
+        super(status + ": " + (text.isEmpty() ? status.text() : text)
+                + (tag != 0 ? " (tag " + Integer.toUnsignedString(tag) + ", " + place + ' ' + Integer.toUnsignedString(offset) + ")" : ""));
         this.status = status;
         this.reason = reason;
         this.tag = tag;
@@ -38,6 +47,13 @@ public final class TagwireException extends RuntimeException {
     static void check(int status, Memory error) {
         if (status != Layout.TW_OK) {
             throw new TagwireException(status, error);
+        }
+    }
+
+    /** The same, the offset being that of what place names. */
+    static void check(int status, Memory error, String place) {
+        if (status != Layout.TW_OK) {
+            throw new TagwireException(status, error, place);
         }
     }
 

@@ -39,7 +39,15 @@ public final class Template {
         return new Template(Image.compile(true, Memory.of(text), dictionary));
     }
 
-    static Template compile(byte[] text, FixDictionary dictionary) {
+    /**
+     * Compiles a template of bytes that are no UTF-8.
+     *
+     * @param text the template's bytes
+     * @param dictionary as above; may be null
+     * @return it
+     * @throws TagwireException where the text is wrong: its offset is the byte
+     */
+    public static Template compile(byte[] text, FixDictionary dictionary) {
         return new Template(Image.compile(true, Memory.of(text), dictionary));
     }
 

@@ -71,6 +71,27 @@ public class AllocationsTest {
     }
 
     @Test
+    public void whatGeneratedRowsStandOn() {
+        Reader reader = Plan.compile("D{11:text 54:char}").reader();
+        Integer[] numbers = {1, 2, 0};
+        TextCodes<Integer> codes = new TextCodes<>(numbers, each -> "ORD" + each, numbers[2]);
+        Draft draft = new Draft(Template.compile("D{8=FIX.4.4 453{448:text}}"));
+        DraftEntries parties = new DraftEntries(draft);
+        ByteBuffer bytes = Wire.direct(ORDER);
+        ByteBuffer out = ByteBuffer.allocateDirect(512);
+        counted(() -> {
+            reader.read(bytes.rewind());
+            Row row = reader.row(0);
+            sum += codes.get(row, 0) + (row.contentEquals(0, "ORD1") ? 1 : 0) + row.charValue(1, '1');
+            for (parties.open(0, draft.begin(0).shape().entries().get(0).group(), 2); parties.remaining() > 0; ) {
+                parties.next();
+                draft.set(parties.slot(0), "A");
+            }
+            sum += draft.write(out.clear());
+        });
+    }
+
+    @Test
     public void templatesAndBuilder() {
         Draft draft = new Draft(Template.compile("D{8=FIX.4.4 34:int! 11:text 44:dec5 453{448:text}}"));
         MessageShape parties = draft.begin(0).shape().entries().get(3).group();
