@@ -405,6 +405,8 @@ static void a_schedule_has_its_zones(void **state)
     assert_int_equal(tw_zone_offset(schedule.end_zone, 1780000000), 3600);
     assert_int_equal(tw_settings_schedule(l.settings, 0, "/nowhere", zones, &size, &schedule, &error), TW_E_STORE_IO);
     assert_int_equal(error.offset, 5);
+    assert_string_equal(error.text,
+                        "America/New_York: no time zone of this name: one of the tz database, such as America/New_York");
     assert_int_equal(tw_settings_schedule(l.settings, 1, NULL, zones, &size, &schedule, &error), TW_E_ARGUMENT);
     size = 1;
     assert_int_equal(tw_settings_schedule(l.settings, 0, NULL, NULL, &size, &schedule, &error), TW_E_ARGUMENT);

@@ -70,9 +70,9 @@ class Settings(Case):
 
     def test_a_zone_that_is_not_there(self):
         out = self.check("[SESSION]\nStartTime=08:00:00\nEndTime=17:00:00\nTimeZone=Europe/Londn\n" + REST, code=1)
-        self.assertIn("desk.cfg:4: error: no time zone of this name", out)
+        self.assertIn("desk.cfg:4: error: Europe/Londn: no time zone of this name", out)
         text = "[SESSION]\nStartTime=08:00:00\nEndTime=17:00:00\nTimeZone=Europe/London\n" + REST
-        self.assertIn("desk.cfg:4: error: no time zone of this name", self.check(text, "--zoneinfo", self.folder, code=1))
+        self.assertIn("desk.cfg:4: error: Europe/London: no time zone of this name", self.check(text, "--zoneinfo", self.folder, code=1))
 
     def test_bytes_of_a_file_do_not_reach_the_terminal(self):
         out = self.check(b"[SESSION]\nSender\x1b[31m=1\n\x9b=2\n", code=1)
