@@ -195,6 +195,16 @@ static uint8_t *group_put(quick *q, uint8_t *at, const template_step *step, cons
     return count ? entries_write(q, at, level, slot->offset, (uint32_t)count) : at;
 }
 
+/* A time whose text is known: at most 32 bytes. */
+static uint8_t *time_put(quick *q, uint8_t *at, const template_step *step)
+{
+    const twi_time_text *time = q->w->time;
+    at = opening_put(at, step);
+    memcpy(at, time->bytes, sizeof time->bytes);
+    q->sum += step->opening_sum + twi_kernel_avx512.sum((const uint8_t *)time->bytes, time->length) - (uint32_t)'0' * time->length;
+    return at + time->length;
+}
+
 /* What usual_write left. */
 /* NOLINTNEXTLINE(misc-no-recursion): as above */
 static uint8_t *unusual_put(quick *q, uint8_t *at, const template_step *step, const tw_slot *slot)
@@ -207,6 +217,8 @@ static uint8_t *unusual_put(quick *q, uint8_t *at, const template_step *step, co
         return slot->state == TW_SLOT_ABSENT && !step->required ? at : NULL;
     if (step->quick == QUICK_GROUP)
         return group_put(q, at, step, slot);
+    if (twi_time_known(q->w, step, slot))
+        return time_put(q, at, step);
     return value_any(q, at, step, slot);
 }
 

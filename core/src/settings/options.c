@@ -150,7 +150,7 @@ tw_status tw_settings_options(const tw_settings *settings, uint32_t session, tw_
     for (uint32_t i = 0; i < twi_settings_count; i++) {
         if (twi_settings[i].how == TWI_NOTHING || twi_settings[i].how == TWI_SPECIAL)
             continue;
-        const tw_settings_value value = twi_value_of(settings, section, twi_settings[i].row.name);
+        const tw_settings_value value = twi_value_at(settings, section, i);
         if (value.text)
             apply(&twi_settings[i], &value, options);
     }
@@ -204,7 +204,7 @@ tw_status tw_settings_journal(const tw_settings *settings, uint32_t session, tw_
     if (is_yes(settings, section, "FileStoreSync"))
         options->policy = TW_JOURNAL_EVERY;
     options->interval_ns = twi_value_of(settings, section, "FileStoreInterval").number * 1000000;
-    options->segment_size = (uint32_t)twi_value_of(settings, section, "FileStoreFileSize").number * 65536u;
+    options->segment_size = (uint32_t)twi_value_of(settings, section, "FileStoreFileSize").number << 20;
     options->directory = path.line && path.text[0] ? path.text : NULL;
     return options->directory ? TW_OK : TW_MORE;
 }

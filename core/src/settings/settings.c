@@ -154,6 +154,26 @@ static void take_fallback(const tw_setting *row, tw_settings_value *value)
     value->zone = NULL;
 }
 
+static void take_entry(const twi_entry *entry, uint32_t section, tw_settings_value *value)
+{
+    value->text = entry->value;
+    value->zone = entry->zone;
+    value->number = entry->number;
+    value->line = entry->line;
+    value->own = entry->section == section && section;
+}
+
+tw_settings_value twi_value_at(const tw_settings *settings, uint32_t section, uint32_t row)
+{
+    const twi_entry *entry = twi_entry_of(settings, section, row);
+    tw_settings_value value = {0};
+    take_fallback(&twi_settings[row].row, &value);
+    if (entry)
+        take_entry(entry, section, &value);
+    return value;
+}
+
+/* By name: a plain one by its row, one of a family by what is written. */
 static tw_status look(const tw_settings *s, uint32_t section, const char *name, tw_settings_value *value)
 {
     uint32_t number_of;
@@ -161,20 +181,15 @@ static tw_status look(const tw_settings *s, uint32_t section, const char *name, 
     uint32_t row = twi_row_find(name, &number_of, &suffix);
     if (row != TWI_NONE && twi_settings[row].row.support == TW_SETTING_ALIAS)
         row = twi_row_find(twi_settings[row].row.values, &number_of, &suffix);
-    const int plain = row != TWI_NONE && !number_of && !suffix && !strchr(twi_settings[row].row.name, '*');
-    const twi_entry *entry = plain ? twi_entry_of(s, section, row) : search(s, section, name);
     *value = (tw_settings_value){0};
-    if (row != TWI_NONE && (number_of || suffix || !plain))
-        value->setting = &twi_settings[row].row;
-    else if (row != TWI_NONE)
-        take_fallback(&twi_settings[row].row, value);
-    if (entry) {
-        value->text = entry->value;
-        value->zone = entry->zone;
-        value->number = entry->number;
-        value->line = entry->line;
-        value->own = entry->section == section && section;
+    if (row != TWI_NONE && !number_of && !suffix && !strchr(twi_settings[row].row.name, '*')) {
+        *value = twi_value_at(s, section, row);
+        return TW_OK;
     }
+    const twi_entry *entry = search(s, section, name);
+    value->setting = row == TWI_NONE ? NULL : &twi_settings[row].row;
+    if (entry)
+        take_entry(entry, section, value);
     return entry || row != TWI_NONE ? TW_OK : TW_E_ARGUMENT;
 }
 

@@ -88,7 +88,8 @@ void twi_settings_check(const tw_settings *settings, twi_faults *faults);
 
 /* The entry of a row that holds for a section, or NULL. */
 const twi_entry *twi_entry_of(const tw_settings *settings, uint32_t section, uint32_t row);
-/* The value, or the fallback, of a setting that there is. */
+/* The value, or the fallback, of a row, or of a setting that there is. */
+tw_settings_value twi_value_at(const tw_settings *settings, uint32_t section, uint32_t row);
 tw_settings_value twi_value_of(const tw_settings *settings, uint32_t section, const char *name);
 
 /* The section of a session, or TWI_NONE. */

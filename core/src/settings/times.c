@@ -3,6 +3,7 @@
 #include "error.h"
 #include "settings.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { ZONES_MAX = 3 };
@@ -31,8 +32,12 @@ static tw_status load(zones *z, const char *name, uint32_t line, const tw_zone *
     uint32_t size = z->full || z->used >= z->room ? 0 : (uint32_t)(z->room - z->used);
     const tw_status status = tw_zone_load(name, z->directory, size ? z->memory + z->used : NULL, &size, zone, z->error);
     if (status != TW_OK && status != TW_ROOM) {
-        if (z->error)
+        if (z->error) {
+            char said[sizeof z->error->text];
+            memcpy(said, z->error->text, sizeof said);
+            (void)snprintf(z->error->text, sizeof z->error->text, "%.30s: %.79s", name ? name : "UseLocalTime", said);
             z->error->offset = line;
+        }
         return status;
     }
     z->full |= status == TW_ROOM;

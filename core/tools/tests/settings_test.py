@@ -35,6 +35,22 @@ class Page(unittest.TestCase):
         self.assertEqual(there, wanted, "TAGWIRE_WRITE=1 python3 core/tools/tests/settings_test.py writes it")
 
 
+QUICKFIX = "/usr/include/quickfix"
+
+
+class QuickFix(Case):
+    @unittest.skipUnless(os.path.isdir(QUICKFIX), "libquickfix-dev is not installed")
+    def test_every_name_of_quickfix_is_known(self):
+        names = set()
+        for file_name in sorted(os.listdir(QUICKFIX)):
+            if file_name.endswith(".h"):
+                with open(os.path.join(QUICKFIX, file_name), encoding="latin-1") as file:
+                    names.update(re.findall(r'^const char [A-Z0-9_]+\[\] *= *"([A-Za-z0-9]+)";', file.read(), re.MULTILINE))
+        self.assertGreater(len(names), 100)
+        out, _ = self.run_command("settings", "check", self.write(ALWAYS, *(f"{name}=?\n" for name in sorted(names))), code=1)
+        self.assertEqual(re.findall(r"(\w+) is no setting", out), [])
+
+
 class Settings(Case):
     def check(self, text, *arguments, code=0):
         out, errors = self.run_command("settings", "check", *arguments, self.write(text, name="desk.cfg"), code=code)
@@ -70,9 +86,9 @@ class Settings(Case):
 
     def test_a_zone_that_is_not_there(self):
         out = self.check("[SESSION]\nStartTime=08:00:00\nEndTime=17:00:00\nTimeZone=Europe/Londn\n" + REST, code=1)
-        self.assertIn("desk.cfg:4: error: no time zone of this name", out)
+        self.assertIn("desk.cfg:4: error: Europe/Londn: no time zone of this name", out)
         text = "[SESSION]\nStartTime=08:00:00\nEndTime=17:00:00\nTimeZone=Europe/London\n" + REST
-        self.assertIn("desk.cfg:4: error: no time zone of this name", self.check(text, "--zoneinfo", self.folder, code=1))
+        self.assertIn("desk.cfg:4: error: Europe/London: no time zone of this name", self.check(text, "--zoneinfo", self.folder, code=1))
 
     def test_bytes_of_a_file_do_not_reach_the_terminal(self):
         out = self.check(b"[SESSION]\nSender\x1b[31m=1\n\x9b=2\n", code=1)
