@@ -183,6 +183,28 @@ static void a_day_that_a_zone_left_out_has_no_window(void **state)
     window_is(&s, "2011-12-30 03:00:00", "2011-12-30 18:00:00", "2011-12-31 03:00:00", 0); /* the 31st */
 }
 
+/* Clocks that skip 02:00 to 03:00 each day of three months, and go back each evening. */
+static void a_window_that_is_never_there_is_never(void **state)
+{
+    enum { DAYS = 90, JUMPS = 2 * DAYS };
+    static _Alignas(8) uint8_t memory[sizeof(tw_zone) + JUMPS * 12];
+    const int64_t first = utc("2026-06-01 00:00:00") / NS / TWI_DAY_S;
+    uint32_t size = sizeof memory, inside = 1;
+    tw_zone *zone = NULL;
+    tw_schedule_window window;
+    (void)state;
+    assert_int_equal(twi_zone_room(memory, &size, JUMPS, &zone, NULL), TW_OK);
+    int32_t *offsets = (int32_t *)(void *)(zone->at + JUMPS);
+    for (int32_t i = 0; i < JUMPS; i++) {
+        zone->at[i] = (first + i / 2) * TWI_DAY_S + (i % 2 ? hm(20, 0) : hm(2, 0));
+        offsets[i] = i % 2 ? 0 : 3600;
+    }
+    const tw_schedule s = daily(hm(2, 15), hm(2, 45), zone);
+    window_is(&s, "2026-05-30 12:00:00", "2026-05-31 02:15:00", "2026-05-31 02:45:00", 0);
+    assert_int_equal(tw_schedule_at(&s, utc("2026-06-01 12:00:00"), &window, &inside), TW_OK);
+    assert_true(inside == 0 && window.begin_utc_ns == INT64_MAX && window.end_utc_ns == INT64_MAX);
+}
+
 static void a_session_without_stop_has_one_window(void **state)
 {
     (void)state;
@@ -618,6 +640,7 @@ int main(void)
         cmocka_unit_test(l21_start_in_utc_and_end_on_local_clocks),
         cmocka_unit_test(l21_weekdays_whose_end_is_before_their_start),
         cmocka_unit_test(a_day_that_a_zone_left_out_has_no_window),
+        cmocka_unit_test(a_window_that_is_never_there_is_never),
         cmocka_unit_test(a_session_without_stop_has_one_window),
         cmocka_unit_test(times_far_away_have_an_answer),
         cmocka_unit_test(windows_are_those_of_the_model),

@@ -204,7 +204,7 @@ tw_status tw_settings_journal(const tw_settings *settings, uint32_t session, tw_
     if (is_yes(settings, section, "FileStoreSync"))
         options->policy = TW_JOURNAL_EVERY;
     options->interval_ns = twi_value_of(settings, section, "FileStoreInterval").number * 1000000;
-    options->segment_size = (uint32_t)twi_value_of(settings, section, "FileStoreFileSize").number * 65536u;
+    options->segment_size = (uint32_t)twi_value_of(settings, section, "FileStoreFileSize").number << 20;
     options->directory = path.line && path.text[0] ? path.text : NULL;
     return options->directory ? TW_OK : TW_MORE;
 }

@@ -61,7 +61,8 @@ typedef struct setting_case {
         line, "", VALUE_TEXT, 0, 0, text                                                                                           \
     }
 
-/* clang-format off: a case is one line */
+/* A case is one line. */
+/* clang-format off */
 static const setting_case cases[] = {
     SET("ConnectionType=acceptor", "SocketAcceptPort=1", role, TW_SESSION_ACCEPTOR),
     SET_TEXT("BeginString=FIX.4.2", begin_string, "FIX.4.2"),
@@ -132,8 +133,7 @@ static const setting_case cases[] = {
     SET_TEXT("Username=me", logon_fields, "553=me\001"),
     SET_TEXT("Password=secret = x", logon_fields, "554=secret = x\001"),
     SET_TEXT("NewPassword=new", logon_fields, "925=new\001"),
-    {"NewPassword=new", "Username=me|Password=secret", OPTION_TEXT, offsetof(tw_session_options, logon_fields), 0,
-     "553=me\001554=secret\001925=new\001"},
+    {"NewPassword=new", "Username=me|Password=secret", OPTION_TEXT, offsetof(tw_session_options, logon_fields), 0, "553=me\001554=secret\001925=new\001"},
     SET_TEXT("LogonFields=96=a^553=me=you^5001=x", logon_fields, "96=a\001553=me=you\0015001=x\001"),
     SET_TEXT("LogonFields=553=me^", logon_fields, "553=me\001"),
     SET_FLAG("AskOnLogon=Y", TW_SESSION_ASK),
@@ -187,7 +187,7 @@ static const setting_case cases[] = {
     SET_STORE("FileStorePolicy=every", policy, TW_JOURNAL_EVERY),
     SET_STORE("FileStoreSync=Y", policy, TW_JOURNAL_EVERY),
     {"FileStoreInterval=250", "FileStorePath=/s", JOURNAL_TIME, offsetof(tw_journal_options, interval_ns), 250000000, NULL},
-    SET_STORE("FileStoreFileSize=16384", segment_size, 1 << 30),
+    SET_STORE("FileStoreFileSize=1024", segment_size, 1 << 30),
     KEEPS_TEXT("FileLogPath=/var/log/fix", "/var/log/fix"),
     KEEPS("FileLogMask=N", 0),
     {"ApplicationSettings=Desk, Book", "", VALUE_TEXT, 0, 0, "Desk Book"},

@@ -35,6 +35,22 @@ class Page(unittest.TestCase):
         self.assertEqual(there, wanted, "TAGWIRE_WRITE=1 python3 core/tools/tests/settings_test.py writes it")
 
 
+QUICKFIX = "/usr/include/quickfix"
+
+
+class QuickFix(Case):
+    @unittest.skipUnless(os.path.isdir(QUICKFIX), "libquickfix-dev is not installed")
+    def test_every_name_of_quickfix_is_known(self):
+        names = set()
+        for file_name in sorted(os.listdir(QUICKFIX)):
+            if file_name.endswith(".h"):
+                with open(os.path.join(QUICKFIX, file_name), encoding="latin-1") as file:
+                    names.update(re.findall(r'^const char [A-Z0-9_]+\[\] *= *"([A-Za-z0-9]+)";', file.read(), re.MULTILINE))
+        self.assertGreater(len(names), 100)
+        out, _ = self.run_command("settings", "check", self.write(ALWAYS, *(f"{name}=?\n" for name in sorted(names))), code=1)
+        self.assertEqual(re.findall(r"(\w+) is no setting", out), [])
+
+
 class Settings(Case):
     def check(self, text, *arguments, code=0):
         out, errors = self.run_command("settings", "check", *arguments, self.write(text, name="desk.cfg"), code=code)

@@ -113,7 +113,7 @@ TW_API tw_status tw_schedule_check(const tw_schedule *schedule, tw_error *error)
 /*
  * The window that holds a time, or else the next one.
  *
- * inside:  receives 1: the time is in the window; 0: the window is to come (both its ends are INT64_MAX if there is none). Not NULL.
+ * inside:  receives 1: the time is in the window; 0: the window is to come (both its ends are INT64_MAX if there is none within four weeks). Not NULL.
  * returns: TW_OK; TW_E_ARGUMENT.
  */
 TW_API tw_status tw_schedule_at(const tw_schedule *schedule, int64_t utc_ns, tw_schedule_window *window, uint32_t *inside);
