@@ -215,29 +215,41 @@ internal readonly struct ByPlan<TSink>(Reader reader) : IParse
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool Run(ReadOnlySpan<byte> frame, out ulong result)
     {
-        TSink sink = default;
-        sink.Start();
         result = 0;
         if (!reader.TryReadOne(ref frame, out Row row) || !row.IsOk || !frame.IsEmpty)
         {
             return false;
         }
-        Slots slots = row.Slots;
-        bool read = row.Message switch
+        return row.Message switch
         {
-            0 => Text(ref sink, slots, 0) && Int(ref sink, slots, 1) && Text(ref sink, slots, 2) && Int(ref sink, slots, 3) && Text(ref sink, slots, 4)
-                && Int(ref sink, slots, 5) && Int(ref sink, slots, 6) && Price(ref sink, slots, 7) && Int(ref sink, slots, 8),
-            1 => Text(ref sink, slots, 0) && Text(ref sink, slots, 1) && Text(ref sink, slots, 2) && Int(ref sink, slots, 3) && Int(ref sink, slots, 4)
-                && Text(ref sink, slots, 5) && Int(ref sink, slots, 6) && Int(ref sink, slots, 7) && Int(ref sink, slots, 8) && Int(ref sink, slots, 9)
-                && Price(ref sink, slots, 10) && Text(ref sink, slots, 11),
-            2 => Snapshot(slots, out result),
+            0 => Order(row.Slots, out result),
+            1 => Report(row.Slots, out result),
+            2 => Snapshot(row.Slots, out result),
             _ => false,
         };
-        result = row.Message == 2 ? result : sink.Sum;
+    }
+
+    private static bool Order(Slots slots, out ulong result)
+    {
+        TSink sink = default;
+        sink.Start();
+        bool read = Text(ref sink, slots, 0) && Int(ref sink, slots, 1) && Text(ref sink, slots, 2) && Int(ref sink, slots, 3) && Text(ref sink, slots, 4)
+            && Int(ref sink, slots, 5) && Int(ref sink, slots, 6) && Price(ref sink, slots, 7) && Int(ref sink, slots, 8);
+        result = sink.Sum;
         return read;
     }
 
-    /// <summary>A sink of its own, whose address goes nowhere: one that is passed on would live in memory, and each value would wait for the last.</summary>
+    private static bool Report(Slots slots, out ulong result)
+    {
+        TSink sink = default;
+        sink.Start();
+        bool read = Text(ref sink, slots, 0) && Text(ref sink, slots, 1) && Text(ref sink, slots, 2) && Int(ref sink, slots, 3) && Int(ref sink, slots, 4)
+            && Text(ref sink, slots, 5) && Int(ref sink, slots, 6) && Int(ref sink, slots, 7) && Int(ref sink, slots, 8) && Int(ref sink, slots, 9)
+            && Price(ref sink, slots, 10) && Text(ref sink, slots, 11);
+        result = sink.Sum;
+        return read;
+    }
+
     private static bool Snapshot(Slots slots, out ulong result)
     {
         TSink sink = default;
