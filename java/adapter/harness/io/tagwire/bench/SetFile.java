@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package io.tagwire;
+package io.tagwire.bench;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -63,13 +63,11 @@ final class SetFile {
         return switch (operation) {
             case "build" -> length(frame);
             case "parse_only" -> fold ? bytes.getLong(row + 16) : bytes.getInt(row + 32) & 0xFFFFFFFFL;
+            case "empty_call" -> 0;
             case "parse_extract" -> fold ? bytes.getLong(row + 24) : bytes.getInt(row + 36) & 0xFFFFFFFFL;
             default -> bytes.getInt(row + 12);
         };
     }
-
-    /** A row of the values table. */
-    record Value(int tag, char kind, int digits, long number, byte[] text) {}
 
     Value[] values(int frame) {
         int first = bytes.getInt(row(frame) + 40);
