@@ -39,7 +39,7 @@ final class Bench {
                 Cell.of("D 8 W A 0 1 2 3 4 5", "build", "builder", "contract", state -> Loop.builds(state, new ByBuilder(state), heap)),
                 Cell.of("D 8 W", "build", "template", "contract", state -> Loop.builds(state, new ByTemplate(state), heap)),
                 Cell.of("-", "empty_call", "empty", "contract", state -> Loop.parses(state, (bytes, at, length) -> EmptyCall.run())));
-        System.exit(new Harness(about, cells, (path, message, set) -> path.equals("template") ? ByTemplate.why(message) : ByBuilder.why(message, set), heap).run(words));
+        System.exit(new Harness(about, cells, (path, held, message) -> path.equals("template") ? ByTemplate.why(held, message) : ByBuilder.why(held, message), heap).run(words));
     }
 
     /** By the small dictionary that all engines validate by; tags it does not have are faults, user-defined ones too. */

@@ -12,7 +12,7 @@ final class ByTemplate implements Loop.Build {
     private static final String TEMPLATE = "D{8=FIX.4.2 49=CLIENT 56=SERVER 34:int 52:text 11:text 21:int 55:text 54:int 60:text 38:int 40:int 44:dec5 59:int 1:text 15:text 58:text 9002:int} "
             + "8{8=FIX.4.2 49=CLIENT 56=SERVER 34:int 52:text 37:text 17:text 11:text 150:int 39:int 55:text 54:int 38:int 151:int 14:int 6:dec5 60:text 1:text 15:text 31:dec5 32:int 58:text "
             + "9002:int} W{8=FIX.4.2 49=CLIENT 56=SERVER 34:int 52:text 262:text 55:text 268{269:int 270:dec5 271:int 290:int} 9001:int 9002:int}";
-    private static final int BOOK = 4;
+    private static final int BOOK = Held.BOOK;
 
     private final Loop.State state;
     private final Template template = Template.compile(TEMPLATE);
@@ -24,22 +24,21 @@ final class ByTemplate implements Loop.Build {
     }
 
     /** Templates take known fields only. */
-    static String why(Held message) {
-        return message.isKnown && message.extras.length == 0 ? null : "a frame of the set is beyond this template";
+    static String why(Held held, int message) {
+        return held.type(held.row(message)) != 0 && held.extras(message).length == 0 ? null : "a frame of the set is beyond this template";
     }
 
     @Override
-    public long run(Held message, ByteBuffer out) {
-        char type = message.msgType.charAt(0);
+    public long run(Held held, int message, ByteBuffer out) {
+        int row = held.row(message);
+        char type = held.type(row);
         draft.begin(type == 'D' ? 0 : type == '8' ? 1 : 2);
-        Value[] values = message.values;
-        for (int i = 0; i < values.length; i++) {
-            if (values[i] != null) {
-                put(type == 'W' && i >= BOOK ? i + 1 : i, values[i]); // the group is between
-            }
-        }
-        if (type == 'W') {
-            book(message.book);
+        if (type == 'D') {
+            order(held, row);
+        } else if (type == '8') {
+            report(held, row);
+        } else {
+            snapshot(held, row);
         }
         try {
             return draft.write(out);
@@ -48,26 +47,87 @@ final class ByTemplate implements Loop.Build {
         }
     }
 
-    private void put(int slot, Value value) {
-        switch (value.kind()) {
-            case 's' -> draft.set(slot, value.text(), 0, value.text().length);
-            case 'i' -> draft.set(slot, value.number());
-            default -> draft.set(slot, value.number(), value.digits());
+    private void text(Held held, int row, int from, int slot) {
+        if (held.kind(row, from) != 0) {
+            draft.set(slot, held.texts, held.textAt(row, from), held.textLength(row, from));
         }
     }
 
-    private void book(Held.Entry[] book) {
-        int slot = draft.group(BOOK, entry, book.length);
-        for (Held.Entry each : book) {
-            draft.set(slot, each.type().number());
-            draft.set(slot + 1, each.price().number(), each.price().digits());
-            if (each.size() != null) {
-                draft.set(slot + 2, each.size().number());
+    private void number(Held held, int row, int from, int slot) {
+        if (held.kind(row, from) != 0) {
+            draft.set(slot, held.number(row, from));
+        }
+    }
+
+    private void price(Held held, int row, int from, int slot) {
+        if (held.kind(row, from) != 0) {
+            draft.set(slot, held.number(row, from), held.digits(row, from));
+        }
+    }
+
+    private void order(Held held, int row) {
+        number(held, row, 0, 0);
+        text(held, row, 1, 1);
+        text(held, row, 2, 2);
+        number(held, row, 3, 3);
+        text(held, row, 4, 4);
+        number(held, row, 5, 5);
+        text(held, row, 6, 6);
+        number(held, row, 7, 7);
+        number(held, row, 8, 8);
+        price(held, row, 9, 9);
+        number(held, row, 10, 10);
+        text(held, row, 11, 11);
+        text(held, row, 12, 12);
+        text(held, row, 13, 13);
+        number(held, row, 14, 14);
+    }
+
+    private void report(Held held, int row) {
+        number(held, row, 0, 0);
+        text(held, row, 1, 1);
+        text(held, row, 2, 2);
+        text(held, row, 3, 3);
+        text(held, row, 4, 4);
+        number(held, row, 5, 5);
+        number(held, row, 6, 6);
+        text(held, row, 7, 7);
+        number(held, row, 8, 8);
+        number(held, row, 9, 9);
+        number(held, row, 10, 10);
+        number(held, row, 11, 11);
+        price(held, row, 12, 12);
+        text(held, row, 13, 13);
+        text(held, row, 14, 14);
+        text(held, row, 15, 15);
+        price(held, row, 16, 16);
+        number(held, row, 17, 17);
+        text(held, row, 18, 18);
+        number(held, row, 19, 19);
+    }
+
+    private void snapshot(Held held, int row) {
+        number(held, row, 0, 0);
+        text(held, row, 1, 1);
+        text(held, row, 2, 2);
+        text(held, row, 3, 3);
+        book(held, row);
+        number(held, row, 4, 5);
+        number(held, row, 5, 6);
+    }
+
+    private void book(Held held, int row) {
+        int slot = draft.group(BOOK, entry, held.entries(row));
+        for (int i = 0; i < held.entries(row); i++, slot += 4) {
+            int at = held.entry(row, i);
+            draft.set(slot, held.entryType(at));
+            draft.set(slot + 1, held.entryPrice(at), held.entryDigits(at));
+            if (held.entrySize(at) != Held.ABSENT) {
+                draft.set(slot + 2, held.entrySize(at));
             }
-            if (each.position() != null) {
-                draft.set(slot + 3, each.position().number());
+            if (held.entryPosition(at) != Held.ABSENT) {
+                draft.set(slot + 3, held.entryPosition(at));
             }
-            slot += 4;
         }
     }
 }

@@ -18,7 +18,7 @@ final class Harness {
 
     /** Why a message cannot be built on a path; null where it can. */
     interface Fits {
-        String why(String path, Held message, SetFile set);
+        String why(String path, Held held, int message);
     }
 
     private final About about;
@@ -62,20 +62,19 @@ final class Harness {
         } catch (IOException error) {
             throw new Options.Wrong(Options.WRONG_USE, options.set + ": " + error.getMessage());
         }
-        Held[] held = options.operation.equals("build") ? held(options, set) : new Held[0];
+        Held held = options.operation.equals("build") ? held(options, set) : null;
         Loop.State state = new Loop.State(set, options, held);
         Loop loop = cell.make().apply(state);
         return measure(state, loop);
     }
 
-    private Held[] held(Options options, SetFile set) throws Options.Wrong {
+    private Held held(Options options, SetFile set) throws Options.Wrong {
         if (set.values == 0) {
             throw new Options.Wrong(Options.UNSUPPORTED, "the set has no values to build from");
         }
-        Held[] held = new Held[set.count];
-        for (int i = 0; i < held.length; i++) {
-            held[i] = new Held(set.msgType(i), set.values(i));
-            String why = fits.why(options.path, held[i], set);
+        Held held = new Held(set);
+        for (int i = 0; i < held.count(); i++) {
+            String why = fits.why(options.path, held, i);
             if (why != null) {
                 throw new Options.Wrong(Options.UNSUPPORTED, why);
             }

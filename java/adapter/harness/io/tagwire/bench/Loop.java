@@ -28,14 +28,15 @@ interface Loop {
 
     /** A build of one message at the buffer's position, which moves behind it: its bytes, or REFUSED. */
     interface Build {
-        long run(Held message, ByteBuffer out);
+        long run(Held held, int message, ByteBuffer out);
     }
 
     /** What loops work on. */
     final class State {
         final SetFile set;
         final Options options;
-        final Held[] held;
+        /** Of builds; else null. */
+        final Held held;
         final long[] expected;
         final int[] offsets;
         final int[] lengths;
@@ -44,7 +45,7 @@ interface Loop {
         /** The first reason for a refusal that the codec names. */
         String note = "";
 
-        State(SetFile set, Options options, Held[] held) {
+        State(SetFile set, Options options, Held held) {
             this.set = set;
             this.options = options;
             this.held = held;
@@ -146,9 +147,9 @@ interface Loop {
             int at = state.next;
             long from = System.nanoTime();
             for (int i = 0; i < made.length; i++) {
-                made[i] = build.run(state.held[at], memory.limit((i + 1) * room).position(i * room));
+                made[i] = build.run(state.held, at, memory.limit((i + 1) * room).position(i * room));
                 frames[i] = at;
-                at = at + 1 == state.held.length ? 0 : at + 1;
+                at = at + 1 == state.held.count() ? 0 : at + 1;
             }
             long passed = System.nanoTime() - from;
             state.next = at;
@@ -175,8 +176,8 @@ interface Loop {
 
         @Override
         public void emit(OutputStream out) throws IOException {
-            for (Held message : state.held) {
-                long length = build.run(message, memory.limit(room).position(0));
+            for (int i = 0; i < state.held.count(); i++) {
+                long length = build.run(state.held, i, memory.limit(room).position(0));
                 byte[] bytes = new byte[(int) Math.max(0, length)];
                 memory.get(0, bytes);
                 out.write(bytes);

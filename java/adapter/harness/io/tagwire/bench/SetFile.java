@@ -13,12 +13,16 @@ final class SetFile {
     private static final int HEADER = 32, ROW = 64, VALUE = 32;
 
     final ByteBuffer bytes;
+    /** The same as an array. */
+    final byte[] array;
     final int count;
     final int framesAt;
     final int values;
 
     private SetFile(ByteBuffer bytes) {
         this.bytes = bytes;
+        array = new byte[bytes.limit()];
+        bytes.get(0, array);
         count = bytes.getInt(8);
         values = bytes.getInt(12);
         framesAt = (int) bytes.getLong(16);
@@ -76,8 +80,9 @@ final class SetFile {
             int at = HEADER + count * ROW + (first + i) * VALUE;
             char kind = (char) bytes.get(at + 4);
             byte[] text = new byte[kind == 's' || kind == 'd' ? bytes.getShort(at + 6) & 0xFFFF : 0];
-            bytes.get(framesAt + (int) bytes.getLong(at + 16), text);
-            own[i] = new Value(bytes.getInt(at), kind, bytes.get(at + 5), bytes.getLong(at + 8), text);
+            int textAt = framesAt + (int) bytes.getLong(at + 16);
+            bytes.get(textAt, text);
+            own[i] = new Value(bytes.getInt(at), kind, bytes.get(at + 5), bytes.getLong(at + 8), textAt, text);
         }
         return own;
     }
