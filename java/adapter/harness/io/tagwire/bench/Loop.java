@@ -26,7 +26,7 @@ interface Loop {
         int run(State state, int first, int count);
     }
 
-    /** A build of one message at the buffer's position, which moves behind it: its bytes, or REFUSED. */
+    /** A build of one message at the buffer's position or behind it; the position moves to the message's end: its bytes, or REFUSED. */
     interface Build {
         long run(Held held, int message, ByteBuffer out);
     }
@@ -125,6 +125,7 @@ interface Loop {
         private final ByteBuffer memory;
         private final int room;
         private final int[] frames;
+        private final int[] ends;
         private final long[] made;
 
         private Builds(State state, Build build, boolean heap) {
@@ -138,6 +139,7 @@ interface Loop {
             room = (longest / 64 * 2 + 9) * 64;
             int batch = state.options.batch;
             frames = new int[batch];
+            ends = new int[batch];
             made = new long[batch];
             memory = heap ? ByteBuffer.allocate(room * batch) : ByteBuffer.allocateDirect(room * batch + 64).alignedSlice(64);
         }
@@ -148,26 +150,27 @@ interface Loop {
             long from = System.nanoTime();
             for (int i = 0; i < made.length; i++) {
                 made[i] = build.run(state.held, at, memory.limit((i + 1) * room).position(i * room));
+                ends[i] = memory.position();
                 frames[i] = at;
                 at = at + 1 == state.held.count() ? 0 : at + 1;
             }
             long passed = System.nanoTime() - from;
             state.next = at;
             for (int i = 0; i < made.length; i++) {
-                state.errors += isGood(frames[i], i * room, made[i]) ? 0 : 1;
+                state.errors += isGood(frames[i], ends[i], made[i]) ? 0 : 1;
             }
             return passed;
         }
 
         /** As many bytes as the expected frame, and its CheckSum. */
-        private boolean isGood(int frame, int begin, long length) {
+        private boolean isGood(int frame, int builtEnd, long length) {
             if (length != state.expected[frame] || length < CHECKSUM) {
                 return false;
             }
             memory.limit(memory.capacity());
             int end = state.offsets[frame] + state.lengths[frame];
             for (int i = 1; i <= CHECKSUM; i++) {
-                if (memory.get(begin + (int) length - i) != state.set.bytes.get(end - i)) {
+                if (memory.get(builtEnd - i) != state.set.bytes.get(end - i)) {
                     return false;
                 }
             }
@@ -179,7 +182,7 @@ interface Loop {
             for (int i = 0; i < state.held.count(); i++) {
                 long length = build.run(state.held, i, memory.limit(room).position(0));
                 byte[] bytes = new byte[(int) Math.max(0, length)];
-                memory.get(0, bytes);
+                memory.get(memory.position() - bytes.length, bytes);
                 out.write(bytes);
             }
         }
