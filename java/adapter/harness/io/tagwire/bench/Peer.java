@@ -5,6 +5,8 @@ import java.util.Arrays;
 
 /** What adapters of other engines have in common. */
 final class Peer {
+    private static final int CHECKSUM = 7; // 10=nnn and SOH
+
     private Peer() {}
 
     /** The version that a jar names in its manifest; "?" where it names none. */
@@ -21,6 +23,22 @@ final class Peer {
     /** Whether a message has data fields, which may hold SOH. */
     static boolean hasData(Held held, int message) {
         return Arrays.stream(held.extras(message)).anyMatch(value -> value.kind() == 'd');
+    }
+
+    /** Whether BodyLength is what a frame has: for engines whose parser leaves that to their decoder. */
+    static boolean isBodyLengthRight(byte[] bytes, int begin, int length) {
+        int at = begin;
+        while (bytes[at++] != 1) {
+            // BeginString
+        }
+        if (bytes[at] != '9' || bytes[at + 1] != '=') {
+            return false;
+        }
+        int value = 0;
+        for (at += 2; bytes[at] != 1; at++) {
+            value = 10 * value + bytes[at] - '0';
+        }
+        return value == begin + length - CHECKSUM - at - 1;
     }
 
     /** A text of the set as characters, for engines that take them: moved from text to text. */
