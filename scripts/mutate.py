@@ -9,6 +9,7 @@ that no test notices.
   ./dev mutate --list                        print the mutants, run nothing
   ./dev mutate --again build/mutate-survivors.txt   those that survived the last run
   ./dev mutate --trust                       leave out those that core/tests/mutants.txt explains: they cost the most, every test runs on them
+  ./dev mutate --own                         run the tests of the file's own module only: much faster, and stricter
 
 The tests of core/src/M are those that ctest knows as M_...; a mutant that they miss is also tried on the tests of the modules
 that depend on M. A mutant whose test programs come out byte for byte as before is no mutant and is left out. Survivors that
@@ -38,6 +39,10 @@ EXPLAINED = os.path.join(ROOT, "core", "tests", "mutants.txt")
 MODULES = ("scan", "frame", "index", "value", "build")
 COPIED = ("CMakeLists.txt", "LICENSE", "cmake", "core", "docs")
 SEPARATOR = " :: "
+# Whose tests notice a change first: those of the kernels that have the code, of the fastest and the plainest for what all use.
+KERNELS = {"scan_portable.c": "portable", "scan_sse2.c": "sse2", "scan_avx2.c": "avx2", "scan_avx512.c": "avx512", "scan_avx512_256.c": "avx512-256",
+           "avx512.h": "avx512,avx512-256", "blocks.h": "sse2"}
+KERNELS_OF_ALL = "portable,avx512"
 TERMINAL = sys.stdout.isatty()
 
 TOKEN = re.compile(
@@ -344,7 +349,7 @@ class Copy:
 
     def survives(self, command, name):
         """"survived", "killed" or "timeout" """
-        result = run(command, self.build, 5 + 5 * self.usual[name][0], self.environment)
+        result = run(command, self.build, 3 + (1.5 if "TAGWIRE_TEST_KERNELS" in self.environment else 4) * self.usual[name][0], self.environment)
         return "survived" if result else "timeout" if result is None else "killed"
 
     def notice_object(self, file, names, favourites):
@@ -396,6 +401,15 @@ class Copy:
         """
         changed = source[: mutant.begin] + mutant.new + source[mutant.end :]
         names = sorted(own, key=lambda name: self.usual[name][0]) + sorted(others, key=lambda name: self.usual[name][0])
+        name = os.path.basename(mutant.file)
+        self.environment["TAGWIRE_TEST_KERNELS"] = KERNELS.get(name, KERNELS_OF_ALL)
+        verdict = self.judge_on(mutant, source, changed, names, favourites)
+        if verdict == "survived" and name not in KERNELS:
+            del self.environment["TAGWIRE_TEST_KERNELS"]
+            verdict = self.judge_on(mutant, source, changed, names, favourites)
+        return verdict
+
+    def judge_on(self, mutant, source, changed, names, favourites):
         if mutant.file in self.objects and (inside_function(source, mutant.begin) or len(self.objects[mutant.file]) == 1):
             self.write(mutant.file, changed)
             try:
@@ -456,6 +470,7 @@ def main():
     parser.add_argument("--limit", type=int, metavar="N", help="no more than N mutants, drawn at random")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the draw (1)")
     parser.add_argument("--trust", action="store_true", help="do not try the mutants that core/tests/mutants.txt explains")
+    parser.add_argument("--own", action="store_true", help="run the tests of the file's own module only")
     parser.add_argument("--again", metavar="F", help="only the mutants that this file names, in the form of core/tests/mutants.txt")
     parser.add_argument("--list", action="store_true", help="print the mutants and stop")
     options = parser.parse_args()
@@ -492,7 +507,7 @@ def main():
         copy.configure()
         for module in sorted({module_of(file) for file in files}):
             own = copy.names(module)
-            others = [name for other in dependents(module) for name in copy.names(other) if name not in own]
+            others = [] if options.own and own else [name for other in dependents(module) for name in copy.names(other) if name not in own]
             if not own and not others:
                 sys.exit(f"mutate: no test is named {module}_...")
             copy.learn([name for name in own + others if name not in copy.usual], own, copies[0].usual)

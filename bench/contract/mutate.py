@@ -137,11 +137,35 @@ def unknown_tag(good: Entry) -> Mutation:
     return Mutation("tag 999", good._replace(frame=seal(begin, body + b"999=1\x01")), ())
 
 
-def build_mutations(good: Entry) -> list:
-    """The values changed one at a time, the expected frame not: a build that answers the expected frame did not use its input."""
+def session_mutations(good: Entry) -> list:
+    """What a session refuses: identities that are not its own, numbers too low and too high, times of another moment. The values stay those of the good frame: an
+    adapter that gives its frames numbers and times moves them by the difference."""
+    number = int(next(value.number for value in good.values if value.tag == 34))
+    time = next(value.text for value in good.values if value.tag == 52)
+    changes = [(b"49=CLIENT", b"49=CLIENU"), (b"56=SERVER", b"56=SERVE"), (b"34=%d" % number, b"34=%d" % (number + 1)),
+               (b"34=%d" % number, b"34=%d" % (number - 1)), (b"52=" + time, b"52=" + moved(time, 121)),
+               (b"52=" + time, b"52=" + moved(time, -121))]
+    out = []
+    for old, new in changes:
+        frame = good.frame.replace(b"\x01" + old + b"\x01", b"\x01" + new + b"\x01", 1)
+        out.append(Mutation((old + b" to " + new).decode(), good._replace(frame=repaired(frame)), ("session_receive",)))
+    return out
+
+
+def moved(time: bytes, seconds: int) -> bytes:
+    """A UTCTimestamp of July 2026, moved within its day."""
+    clock, rest = time[9:17], time[17:]
+    hour, minute, second = (int(part) for part in clock.split(b":"))
+    total = (hour * 3600 + minute * 60 + second + seconds) % 86400
+    return time[:9] + b"%02d:%02d:%02d" % (total // 3600, total // 60 % 60, total % 60) + rest
+
+
+def build_mutations(good: Entry, but=()) -> list:
+    """The values changed one at a time, the expected frame not: a build that answers the expected frame did not use its input. `but`: tags of values that are not its
+    input, as MsgSeqNum and SendingTime are not where a session writes them."""
     out = []
     for at, value in enumerate(good.values):
-        if value.tag in COUNTS:
+        if value.tag in COUNTS or value.tag in but:
             continue
         changed = list(good.values)
         changed[at] = other(value)

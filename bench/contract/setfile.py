@@ -12,8 +12,8 @@ VALUE = struct.Struct("<IBBHqQ4sI")
 
 
 def text_offsets(entry: Entry) -> list:
-    """Where each value stands in the frame. The header's lengths are known, so this walks, it does not search."""
-    at = entry.frame.index(b"\x0156=SERVER\x01") + len(b"\x0156=SERVER\x01")
+    """Where each value stands in the frame, behind 8, 9, 35, 49 and 56. Lengths are known, so this walks, it does not search."""
+    at = sum(len(field) + 1 for field in entry.frame.split(b"\x01", 5)[:5])
     offsets = []
     for value in entry.values:
         at += len(b"%d=" % value.tag)

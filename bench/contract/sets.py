@@ -44,13 +44,16 @@ def bases(message: str, seed: int) -> list:
 
 @functools.lru_cache(maxsize=None)
 def mutations(kind: str, operation: str, message: str, seed: int) -> list:
-    """(good frame, its mutations) of one kind: values, checksum, length, count, dictionary or build."""
+    """(good frame, its mutations) of one kind: values, checksum, length, count, dictionary, build or session."""
+    operation = "parse_extract" if operation == "session_receive" else operation  # it reads the same
     out = []
     for good in bases(message, seed):
         if kind == "values":
             found = [one for one in mutate.named(good) + mutate.field_mutations(good) if operation in one.operations]
         elif kind == "build":
-            found = mutate.build_mutations(good)
+            found = mutate.build_mutations(good, (34, 52) if operation == "session_send" else ())
+        elif kind == "session":
+            found = mutate.session_mutations(good)
         elif kind == "dictionary":
             found = [mutate.unknown_tag(good)]
         else:
@@ -101,7 +104,7 @@ class Sets:
 
     def admission(self, kind: str, operation: str, message: str) -> Path:
         return self.file(f"admission-{kind}-{operation}-{message}",
-                         lambda: interleaved(mutations(kind, operation, message, self.seed)), kind == "build")
+                         lambda: interleaved(mutations(kind, operation, message, self.seed)), kind in ("build", "session"))
 
     def single(self, stem: str, one: Entry, with_values: bool) -> Path:
         return self.file("one-" + stem, lambda: [one], with_values)

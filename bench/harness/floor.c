@@ -97,8 +97,11 @@ static uint32_t pick_all(bench_floor *floor, const bench_set *set, bool extract)
 
 bool bench_floor_open(bench_floor *floor, const bench_set *set, const char *operation)
 {
-    bool extract = strcmp(operation, "parse_extract") == 0;
+    static const char *const all[] = {"parse_extract", "session_receive", "session_send", "store_append"};
+    bool extract = false;
     memset(floor, 0, sizeof *floor);
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        extract |= strcmp(operation, all[i]) == 0;
     if ((!extract && strcmp(operation, "parse_only") != 0) || set->values_count == 0)
         return false;
     floor->count = set->count;
@@ -159,6 +162,11 @@ static __attribute__((noinline)) uint64_t run_throughput(bench_floor *floor, uin
 static __attribute__((noinline)) uint64_t run_chain(bench_floor *floor, uint32_t batch)
 {
     return run_batch(floor, batch, true);
+}
+
+uint64_t bench_floor_once(bench_floor *floor)
+{
+    return run_throughput(floor, 1);
 }
 
 static double median(bench_floor *floor, uint32_t samples, uint32_t batch, double tick_ghz,

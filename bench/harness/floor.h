@@ -24,6 +24,9 @@ void bench_floor_close(bench_floor *floor);
 /* The hash over one frame's values. */
 uint32_t bench_floor_hash(const bench_floor *floor, uint32_t frame, uint32_t basis);
 
+/* The hash of the next frame's values between two clock readings, in ticks: what a single operation is compared with. */
+uint64_t bench_floor_once(bench_floor *floor);
+
 /* Medians over `samples` batches. */
 bench_floor_ns bench_floor_measure(bench_floor *floor, uint32_t samples, uint32_t batch, double tick_ghz);
 

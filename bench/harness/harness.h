@@ -32,20 +32,34 @@ struct bench_run;
 /* Form `batch`: does the work on `count` frames that lie one after the other in one call of the library; gives how many results differed. */
 typedef uint64_t bench_batch(struct bench_run *run, const bench_item *items, uint32_t count);
 
+/*
+ * What the path operations do around a sample, when the clock stands: `before` makes what its operations take, `after` looks at what they gave
+ * and says how many were wrong beside those whose result was. The sample takes `batch` items from `next` on, in turn.
+ */
+typedef void bench_before(struct bench_run *run, const bench_item *items, uint32_t next);
+typedef uint64_t bench_after(struct bench_run *run, const bench_item *items, uint32_t next);
+
 /* One run of one cell. */
 typedef struct bench_run {
     const struct bench_cell *cell;
     const bench_set *set;
-    void *state;        /* the adapter's */
-    char *out;          /* build: where to write; another place for each operation of a batch; aligned to 64 bytes */
-    uint32_t out_bytes; /* build: room there */
-    uint32_t turn;      /* build: the operation's place in the batch */
-    const char *built;  /* build: the operation says where the frame starts; it must stay there until the batch has ended */
-    bench_batch *many;  /* form batch: set by the adapter's open */
-    char note[160];     /* the first reason for a refusal, where the codec names it */
+    void *state;          /* the adapter's */
+    char *out;            /* build: where to write; another place for each operation of a batch; aligned to 64 bytes */
+    uint32_t out_bytes;   /* build: room there */
+    uint32_t batch;       /* operations in a sample */
+    uint32_t turn;        /* build and path operations: the operation's place in the sample */
+    const char *built;    /* build: the operation says where the frame starts; it must stay there until the batch has ended */
+    uint32_t built_bytes; /* session_send: `after` says where the last message sent is, and how long */
+    bench_batch *many;    /* form batch: set by the adapter's open */
+    bench_before *before; /* path operations: set by the adapter's open */
+    bench_after *after;
+    char note[160]; /* the first reason for a refusal, where the codec names it; else what is to be known of the row */
 } bench_run;
 
-/* Does the work once. Parse: the hash or the fold; index: the number of fields; build: the bytes written, run->built set. */
+/*
+ * Does the work once. Parse: the hash or the fold; index: the number of fields; build: the bytes written, run->built set; session_receive: the fold;
+ * session_send, store_append: 0, or BENCH_FAILED.
+ */
 typedef uint64_t bench_operation(bench_run *run, const bench_item *item);
 
 typedef struct bench_cell {
@@ -76,6 +90,8 @@ typedef struct bench_adapter {
     const char *(*open)(bench_run *run);
     /* Before the clock starts, for each frame: may replace item->input and item->frame. May be NULL. False: cell not supported. */
     bool (*prepare)(bench_run *run, bench_item *item);
+    /* Ends what open made. May be NULL. */
+    void (*close)(bench_run *run);
     /* An option that the harness does not know, with its value. May be NULL. */
     bool (*option)(const char *name, const char *value);
 } bench_adapter;

@@ -32,6 +32,11 @@ static bool write_raw(const char *path, const float *samples, uint32_t count)
     return fclose(file) == 0 && good;
 }
 
+static bool emits(const bench_options *options)
+{
+    return strcmp(options->operation, "build") == 0 || strcmp(options->operation, "session_send") == 0;
+}
+
 static int run_cell(bench_run *run, const bench_adapter *adapter, const bench_options *options)
 {
     bench_work work;
@@ -46,13 +51,14 @@ static int run_cell(bench_run *run, const bench_adapter *adapter, const bench_op
         code = refuse(adapter, EXIT_USAGE, options->set, "no memory");
     else if (options->raw && !write_raw(options->raw, result.samples, options->samples))
         code = refuse(adapter, EXIT_USAGE, options->raw, "cannot be written");
-    else if (options->emit && strcmp(options->operation, "build") == 0 && !bench_emit(&work, run, options->emit))
+    else if (options->emit && emits(options) && !bench_emit(&work, run, options->emit))
         code = refuse(adapter, EXIT_USAGE, options->emit, "cannot be written");
     if (code == EXIT_RIGHT) {
         bench_report_run(adapter, options, run, &work, &result);
         code = result.errors > 0 ? EXIT_ERRORS : EXIT_RIGHT;
     }
     free(result.samples);
+    free(result.sink);
     bench_work_close(&work);
     return code;
 }
@@ -68,7 +74,7 @@ int bench_main(int argc, char **argv, const bench_adapter *adapter)
         bench_report_describe(adapter);
         return EXIT_RIGHT;
     }
-    bench_run run = {.cell = bench_options_cell(&options, adapter), .set = &set};
+    bench_run run = {.cell = bench_options_cell(&options, adapter), .set = &set, .batch = options.batch};
     if (!run.cell)
         return refuse(adapter, EXIT_UNSUPPORTED, options.operation, "no such cell");
     if (options.flush && (strncmp(options.operation, "parse", 5) != 0 || !CLOCK_FLUSHES))
@@ -77,6 +83,8 @@ int bench_main(int argc, char **argv, const bench_adapter *adapter)
         return refuse(adapter, EXIT_USAGE, options.set, why);
     why = adapter->open ? adapter->open(&run) : NULL;
     int code = why ? refuse(adapter, EXIT_UNSUPPORTED, "cannot start", why) : run_cell(&run, adapter, &options);
+    if (adapter->close)
+        adapter->close(&run);
     bench_set_free(&set);
     return code;
 }

@@ -24,6 +24,7 @@ typedef struct timed_loop {
     char *out; /* a place of out_bytes for each build of a batch */
     uint32_t batch;
     uint64_t errors;
+    uint64_t allocated; /* batch_around: between the clock readings */
 } timed_loop;
 
 /* One batch, in ticks. */
@@ -130,6 +131,29 @@ static uint64_t batch_build(timed_loop *loop)
     return ticks;
 }
 
+/* As batch_plain, with what the adapter does before and after it. */
+static uint64_t batch_around(timed_loop *loop)
+{
+    bench_run *run = loop->run;
+    bench_operation *operation = run->cell->run;
+    const bench_item *items = loop->work->items, *item = items + loop->work->next, *end = items + loop->work->count;
+    uint64_t errors = 0;
+    run->before(run, items, loop->work->next);
+    uint64_t allocated = bench_alloc_bytes();
+    uint64_t from = clock_ticks();
+    for (uint32_t i = 0; i < loop->batch; i++) {
+        run->turn = i;
+        errors += operation(run, item) != item->expected;
+        if (++item == end)
+            item = items;
+    }
+    uint64_t ticks = clock_ticks() - from;
+    loop->allocated += bench_alloc_bytes() - allocated;
+    loop->errors += errors + run->after(run, items, loop->work->next);
+    loop->work->next = (uint32_t)(item - items);
+    return ticks;
+}
+
 static void flush(const timed_loop *loop)
 {
     uint32_t next = loop->work->next;
@@ -144,7 +168,7 @@ static bool loop_open(timed_loop *loop, bench_work *work, bench_run *run, const 
     memset(loop, 0, sizeof *loop);
     loop->run = run;
     loop->work = work;
-    loop->batch = options->batch;
+    loop->batch = run->batch = options->batch;
     if (strcmp(options->operation, "build") != 0)
         return true;
     /* Ample room, as a sender has, and an odd number of cache lines: the places of a batch spread over all sets of a cache. */
@@ -162,12 +186,13 @@ static void loop_close(timed_loop *loop)
     free(loop->builds);
 }
 
-static void take_samples(timed_loop *loop, run_batch *batch, const bench_options *options, bench_result *result)
+/* `sink`: the floor that is timed after each sample, in the same way; NULL: none. */
+static void take_samples(timed_loop *loop, run_batch *batch, const bench_options *options, bench_result *result, bench_floor *sink)
 {
     double scale = 1.0 / (result->tick_ghz * options->batch);
     for (uint32_t i = 0; i < options->warmup; i++)
         batch(loop);
-    loop->errors = 0;
+    loop->errors = loop->allocated = 0;
     if (options->warmup == 0)
         loop->work->next = 0;
     uint64_t allocated = bench_alloc_bytes();
@@ -175,8 +200,10 @@ static void take_samples(timed_loop *loop, run_batch *batch, const bench_options
         if (options->flush)
             flush(loop);
         result->samples[i] = (float)((double)batch(loop) * scale);
+        if (sink)
+            result->sink[i] = (float)((double)bench_floor_once(sink) / result->tick_ghz);
     }
-    result->alloc_bytes = bench_alloc_bytes() - allocated;
+    result->alloc_bytes = batch == batch_around ? loop->allocated : bench_alloc_bytes() - allocated;
     result->errors = loop->errors;
     result->operations = (uint64_t)options->samples * options->batch;
 }
@@ -187,21 +214,23 @@ bool bench_measure(bench_work *work, bench_run *run, const bench_options *option
     bench_floor floor = {0};
     uint32_t floor_samples = options->samples < 2000 ? options->samples : 2000;
     uint32_t floor_batch = options->batch < 32 ? 32 : options->batch;
-    bool folds = bench_folds(options->form), many = strcmp(options->form, "batch") == 0;
+    bool folds = bench_folds(options->form), many = strcmp(options->form, "batch") == 0, path = run->before != NULL;
     memset(result, 0, sizeof *result);
     result->samples = calloc(options->samples, sizeof *result->samples);
-    if (!loop_open(&loop, work, run, options) || !result->samples || (many && !run->many)) {
+    if (path && options->batch == 1 && options->warmup > 0)
+        result->sink = calloc(options->samples, sizeof *result->sink);
+    if (!loop_open(&loop, work, run, options) || !result->samples || (many && !run->many && !path)) {
         loop_close(&loop);
         return false;
     }
     bool chained = strcmp(options->form, "chained") == 0;
-    run_batch *batch = loop.builds ? batch_build : chained ? batch_chained : many ? batch_many : batch_plain;
+    run_batch *batch = loop.builds ? batch_build : path ? batch_around : chained ? batch_chained : many ? batch_many : batch_plain;
     result->tick_ghz = clock_tick_ghz(options->warmup > 0 ? 5e7 : 2e6);
     result->core_ghz = options->warmup > 0 ? clock_core_ghz(result->tick_ghz) : 0;
-    result->has_floor = options->warmup > 0 && !folds && bench_floor_open(&floor, run->set, options->operation);
+    result->has_floor = options->warmup > 0 && (path || !folds) && bench_floor_open(&floor, run->set, options->operation);
     if (result->has_floor)
         result->floor_before = bench_floor_measure(&floor, floor_samples, floor_batch, result->tick_ghz);
-    take_samples(&loop, batch, options, result);
+    take_samples(&loop, batch, options, result, result->has_floor && result->sink ? &floor : NULL);
     if (result->has_floor)
         result->floor_after = bench_floor_measure(&floor, floor_samples, floor_batch, result->tick_ghz);
     bench_floor_close(&floor);
@@ -212,13 +241,19 @@ bool bench_measure(bench_work *work, bench_run *run, const bench_options *option
 bool bench_emit(bench_work *work, bench_run *run, const char *path)
 {
     timed_loop loop;
-    bench_options once = {.operation = "build", .batch = 1};
+    const bool builds = !run->before;
+    bench_options once = {.operation = builds ? "build" : "", .batch = 1};
     FILE *file = fopen(path, "wb");
     if (!file)
         return false;
-    bool good = loop_open(&loop, work, run, &once);
+    bool good = loop_open(&loop, work, run, &once) && (loop.builds || !builds);
     work->next = 0;
     for (uint32_t i = 0; good && i < work->count; i++) {
+        if (!builds) {
+            batch_around(&loop);
+            good = fwrite(run->built, 1, run->built_bytes, file) == run->built_bytes;
+            continue;
+        }
         batch_build(&loop);
         const built *made = loop.builds;
         if (made->bytes != BENCH_FAILED)

@@ -9,6 +9,7 @@
 
 typedef struct bench_result {
     float *samples; /* ns per operation, in the order taken */
+    float *sink;    /* the floor timed in the same way, one after each sample; NULL: it was not */
     uint64_t operations, errors;
     uint64_t alloc_bytes;
     bool has_floor;
@@ -35,7 +36,7 @@ void bench_work_close(bench_work *work);
 
 bool bench_measure(bench_work *work, bench_run *run, const bench_options *options, bench_result *result);
 
-/* Builds each frame once and writes them to a file one after the other. */
+/* Builds or sends each frame once and writes them to a file one after the other. */
 bool bench_emit(bench_work *work, bench_run *run, const char *path);
 
 #endif

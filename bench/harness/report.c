@@ -101,12 +101,18 @@ static double bytes_mean(const bench_work *work)
     return (double)bytes / work->count;
 }
 
+static void print_percentiles(float *samples, uint32_t count)
+{
+    percentile_sort(samples, count);
+    printf("\"p50\": %.3f, \"p90\": %.3f, \"p99\": %.3f, \"p999\": %.3f, \"min\": %.3f", (double)percentile_at(samples, count, 0.5),
+           (double)percentile_at(samples, count, 0.9), (double)percentile_at(samples, count, 0.99),
+           (double)percentile_at(samples, count, 0.999), (double)samples[0]);
+}
+
 void bench_report_run(const bench_adapter *adapter, const bench_options *options, const bench_run *run, const bench_work *work,
                       bench_result *result)
 {
-    const float *sorted = result->samples;
     uint32_t count = options->samples;
-    percentile_sort(result->samples, count);
     printf("{\"protocol\": 1, ");
     print_member("adapter", adapter->name);
     print_member("message", options->message);
@@ -115,10 +121,9 @@ void bench_report_run(const bench_adapter *adapter, const bench_options *options
     print_member("form", options->form);
     print_member("kernel", adapter->kernel ? adapter->kernel() : NULL);
     printf("\"unit\": \"ns\", \"samples\": %u, \"batch\": %u, ", count, options->batch);
-    printf("\"p50\": %.3f, \"p90\": %.3f, \"p99\": %.3f, \"p999\": %.3f, \"min\": %.3f, ",
-           (double)percentile_at(sorted, count, 0.5), (double)percentile_at(sorted, count, 0.9),
-           (double)percentile_at(sorted, count, 0.99), (double)percentile_at(sorted, count, 0.999), (double)sorted[0]);
-    printf("\"errors\": %llu, \"operations\": %llu, ", (unsigned long long)result->errors, (unsigned long long)result->operations);
+    print_percentiles(result->samples, count);
+    printf(", \"errors\": %llu, \"operations\": %llu, ", (unsigned long long)result->errors,
+           (unsigned long long)result->operations);
     if (bench_alloc_counts())
         printf("\"alloc_bytes\": %.1f, ", (double)result->alloc_bytes / (double)result->operations);
     else
@@ -126,6 +131,11 @@ void bench_report_run(const bench_adapter *adapter, const bench_options *options
     printf("\"bytes\": %.2f, ", bytes_mean(work));
     print_floor("floor_before", result, &result->floor_before);
     print_floor("floor_after", result, &result->floor_after);
+    if (result->sink) {
+        printf("\"sink_single\": {");
+        print_percentiles(result->sink, count);
+        printf("}, ");
+    }
     printf("\"tsc_ghz\": %.4f, \"core_ghz\": %.3f, \"note\": ", result->tick_ghz, result->core_ghz);
     print_text(run->note);
     printf("}\n");

@@ -17,7 +17,9 @@ static uint64_t expectation(const bench_row *row, const bench_options *options)
         return row->bytes;
     if (strcmp(options->operation, "parse_only") == 0)
         return folds ? row->fold_only : row->hash_only;
-    if (strcmp(options->operation, "parse_extract") == 0)
+    if (strcmp(options->operation, "session_send") == 0 || strcmp(options->operation, "store_append") == 0)
+        return 0;
+    if (strcmp(options->operation, "parse_extract") == 0 || strcmp(options->operation, "session_receive") == 0)
         return folds ? row->fold_extract : row->hash_extract;
     return row->fields;
 }
@@ -61,6 +63,12 @@ const char *bench_work_open(bench_work *work, bench_run *run, const bench_adapte
     for (uint32_t i = 0; i < set->count; i++) {
         const char *frame = set->frames + set->rows[i].offset;
         work->items[i] = (bench_item){frame, frame, expectation(&set->rows[i], options), set->rows[i].bytes, 0};
+    }
+    if (strcmp(options->operation, "session_send") == 0) {
+        if (set->values_count == 0)
+            return "the set has no values to send";
+        if (!load_messages(work, set))
+            return "no memory";
     }
     if (strcmp(options->operation, "build") == 0) {
         if (set->values_count == 0)

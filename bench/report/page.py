@@ -10,7 +10,8 @@ from runner.view import OPERATION_ORDER
 
 CHOICES = {"D": "D NewOrderSingle", "8": "8 ExecutionReport", "W": "W MarketDataSnapshot", "mix": "Mix", "other": "Unseen, crossing",
            "admin": "Administrative", "all": "All"}
-OPERATIONS = {"build": "Build", "parse_only": "Parse", "parse_extract": "Parse, all entries", "index": "Index", "validate": "Validate",
+OPERATIONS = {"build": "Build", "parse_only": "Parse", "parse_extract": "Parse, all entries", "session_receive": "Session, receive", "session_send": "Session, send",
+              "store_append": "Store, append", "index": "Index", "validate": "Validate",
               "empty_call": "Empty call", "all": "All"}
 UNIT = "ns per operation"
 
@@ -33,7 +34,7 @@ def page(document: dict, groups, measured) -> str:
         "<!doctype html>", '<html lang="en">',
         '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{title}</title><style>{CSS}{chooser_css(choices, operations, present)}</style></head>", '<body><div class="wrap">',
-        head(document), overviews(groups), chooser(choices, operations, groups), "<main>",
+        head(document), overviews(groups), message_path(document), chooser(choices, operations, groups), "<main>",
         '<p class="nothing soft">Nothing was run for this message and operation.</p>',
         sections(document, groups, measured, present), "</main>",
         '<h2 id="adapters">Adapters and their admission</h2>', texts.ADMISSION,
@@ -56,6 +57,11 @@ def overviews(groups) -> str:
         table = tables.scroll(tables.overview(groups, form, name), f"Overview, {title}")
         out.append(f'<h2 id="{form}">{title}</h2><p>{why} {texts.OVERVIEW}</p>{table}')
     return "".join(out)
+
+
+def message_path(document: dict) -> str:
+    table = tables.budgets(document["message_path"])
+    return f'<h2 id="path">Message path</h2><p>{texts.MESSAGE_PATH}</p>{table}' if table else ""
 
 
 def chooser(choices, operations, groups) -> str:

@@ -2,7 +2,8 @@
 
 from html import escape
 
-from runner.table import ns
+from runner.table import floor_name, ns
+from runner.view import FLOORS
 
 OVERVIEW = {("D", "build"): "D build", ("8", "build"): "8 build", ("W", "build"): "W build", ("D", "parse_only"): "D parse",
             ("8", "parse_only"): "8 parse", ("W", "parse_only"): "W top of book", ("W", "parse_extract"): "W full"}
@@ -75,7 +76,7 @@ def overview_cell(line, gap) -> str:
 
 def group_table(group, quick: bool, title: str) -> str:
     chain = group.floors.get("sink_chain", {}).get("p50", 0)
-    rows = [floor_row(form, group.floors[form], chain) for form in ("sink_floor", "sink_chain") if form in group.floors]
+    rows = [floor_row(form, group.floors[form], chain) for form in FLOORS if form in group.floors]
     rows += [group_row(line) for line in group.lines]
     width = next((line.row["frame_bytes"] for line in group.lines if line.row["frame_bytes"]), "")
     about = "Nanoseconds per operation"
@@ -89,8 +90,8 @@ def group_table(group, quick: bool, title: str) -> str:
 
 def floor_row(form: str, row: dict, chain: float) -> str:
     cells = [ns(row["p50"]), times(row["p50"] / chain if chain else 0), "", ns(row["p50_best"]), ns(row["p50_worst"])]
-    cells += [""] * (len(COLUMNS) - len(cells) - 1) + [row["processes"]]
-    return f'<tr class="floor"><th scope="row">{form.replace("_", " ")}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
+    cells += [ns(row[key]) for key in ("p90", "p99", "p999", "min")] + ["", row["processes"]]
+    return f'<tr class="floor"><th scope="row">{floor_name(form)}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
 
 
 def group_row(line) -> str:
@@ -116,6 +117,16 @@ def per_byte(costs) -> str:
     head = column("Adapter") + column("unseen", "ns per byte") + column("pinned", "ns per byte") + column("ratio")
     return ("<h3>Cost per byte</h3><p>The forty messages beside D, 8 and W in rotation: total time over total bytes.</p>"
             + scroll(whole(head, rows), "Cost per byte"))
+
+
+def budgets(found) -> str:
+    """The message path beside what it may cost."""
+    if not found:
+        return ""
+    rows = [f'<tr><th scope="row">{escape(one["adapter"])}<small>{escape(one["operation"])}, {one["figure"]}</small></th><td>{ns(one["took"])}</td>'
+            f'<td>{ns(one["may"])}</td><td>{one["took"] / one["may"]:.2f}</td><td class="text">{escape(one["of"])}</td></tr>' for one in found]
+    head = column("Adapter") + column("took", "ns") + column("may take", "ns") + column("ratio") + '<td class="text">made of</td>'
+    return scroll(whole(head, rows), "Message path")
 
 
 def yes(value) -> str:

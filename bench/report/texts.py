@@ -14,6 +14,8 @@ CONTRACT = "The pinned frames and the FNV hash, as published comparisons use the
 
 CONVERTED = """4,096 frames per message whose widths, decimals and fields vary; every value folded. This one separates codecs."""
 
+MESSAGE_PATH = """NewOrderSingle through a session and a journal, beside what that may cost: parts of the same run, of the same adapter."""
+
 OVERVIEW = "p50 in ns per operation, each adapter by its fastest path. What has no number says why under Details."
 
 ADMISSION = """<p>Before anything is timed, each cell is given frames that were changed: each field read, one at a time, with BodyLength

@@ -1,15 +1,17 @@
 """Admission: before a cell is timed its adapter proves that it reads, refuses and writes as the contract says."""
 
+import re
 import tempfile
 from pathlib import Path
 
 from contract import reference, sets as catalogue
-from contract.messages import ENTRY_TAGS, wire
+from contract.messages import ENTRY_TAGS, Value, wire
 from contract.mutate import interleaved
 from runner.model import PARSES, Adapter, Cell, Outcome
 from runner.process import Launcher
 
 EMITTED = 256
+RECORDS = 256
 NAMED_AT_MOST = 3
 
 
@@ -33,8 +35,10 @@ class Admission:
         """Any ending that the protocol does not foresee is a refusal with its reason."""
         if cell.operation == "empty_call":
             return verdict("admitted", tried={})
-        if cell.operation == "build":
+        if cell.operation in ("build", "session_send"):
             return self.check_build(adapter, cell)
+        if cell.operation == "store_append":
+            return self.check_store(adapter, cell)
         tried = {}
         for kind in self.kinds(adapter, cell):
             groups = catalogue.mutations(kind, cell.operation, cell.message, self.sets.seed)
@@ -52,8 +56,10 @@ class Admission:
         return verdict("admitted", tried=tried)
 
     def kinds(self, adapter: Adapter, cell: Cell) -> list:
-        kinds = ["values"] if cell.operation in PARSES else ["count"]
+        kinds = ["values"] if cell.operation in (*PARSES, "session_receive") else ["count"]
         kinds += ["checksum", "length"]
+        if cell.operation == "session_receive":
+            kinds.append("session")
         if adapter.describe.get("validates", {}).get("dictionary") == "validate" or cell.operation == "validate":
             kinds.append("dictionary")
         return kinds
@@ -91,6 +97,15 @@ class Admission:
                     return out
         return out
 
+    def check_store(self, adapter: Adapter, cell: Cell) -> Verdict:
+        """There is no frame to change: the adapter reads back what it appended, each record, and counts those that differ."""
+        outcome = self.run(adapter, cell, self.sets.path("pinned", cell.message), RECORDS)
+        if outcome.status == "unsupported":
+            return verdict("unsupported", outcome.note)
+        if outcome.status != "ok":
+            return verdict("refused", f"records: {outcome.note}")
+        return verdict("admitted", tried={"records": RECORDS})
+
     def check_build(self, adapter: Adapter, cell: Cell) -> Verdict:
         path = self.sets.file(f"admission-emit-{cell.message}", lambda: emitted_set(cell.message, self.sets.seed), True)
         entries = emitted_set(cell.message, self.sets.seed)
@@ -99,10 +114,10 @@ class Admission:
         tried = {"frames": len(entries)}
         if note:
             return verdict(*note, tried=tried)
-        groups = catalogue.mutations("build", "build", cell.message, self.sets.seed)
+        groups = catalogue.mutations("build", cell.operation, cell.message, self.sets.seed)
         changed = catalogue.interleaved(groups)
         tried["values"] = len(changed) - len(groups) - sum(len(found) for _, found in groups)
-        path = self.sets.admission("build", "build", cell.message)
+        path = self.sets.admission("build", cell.operation, cell.message)
         note = self.emission(adapter, cell, path, changed, "mismatch", {}, tried["values"])
         if note:
             return verdict(*note, tried=tried)
@@ -126,7 +141,8 @@ class Admission:
                 frames = reference.split_stream(emitted.read_bytes())
                 if len(frames) != len(entries):
                     return "refused", f"{len(frames)} frames emitted for {len(entries)}"
-                order["kept"] = all([compare(frame, entry) for frame, entry in zip(frames, entries)])
+                same = compare if cell.operation == "build" else Sent().compare
+                order["kept"] = all([same(frame, entry) for frame, entry in zip(frames, entries)])
             except (ValueError, IndexError) as error:
                 return "refused", f"emitted frames: {error}"
         return None
@@ -158,6 +174,25 @@ def compare(frame: bytes, entry) -> bool:
     if entries_of(body) != entries_of(wanted):
         raise reference.BadFrame(f"{entry.message}: entries of the group in another order")
     return False
+
+
+class Sent:
+    """Compares what a session sent: its own are the numbers, which count on, and the times; all else is the entry's."""
+
+    def __init__(self):
+        self.number = 0
+
+    def compare(self, frame: bytes, entry) -> bool:
+        found = reference.fields_of(frame)
+        at = {tag: place for place, (tag, _) in enumerate(found)}
+        number = int(found[at[34]][1])
+        if self.number and number != self.number + 1:
+            raise reference.BadFrame(f"{entry.message}: MsgSeqNum {number} after {self.number}")
+        self.number = number
+        if not re.fullmatch(rb"202607\d\d-\d\d:\d\d:\d\d\.\d\d\d", found[at[52]][1]):
+            raise reference.BadFrame(f"{entry.message}: SendingTime {found[at[52]][1]!r}")
+        given = {34: Value(34, "i", number), 52: Value(52, "s", 0, found[at[52]][1])}
+        return compare(frame, entry._replace(values=tuple(given.get(value.tag, value) for value in entry.values)))
 
 
 def entries_of(fields) -> list:

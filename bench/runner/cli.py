@@ -18,9 +18,9 @@ from runner.jobs import gaps, plan
 from runner.model import Cell
 from runner.process import Launcher
 from runner.progress import Progress, clock
-from runner.table import colour_wanted, missing_text, per_byte_text, table_text
+from runner.table import budgets_text, colour_wanted, missing_text, per_byte_text, table_text
 from runner.timing import FULL, QUICK, Effort, Timing
-from runner.view import groups, per_byte
+from runner.view import budgets, groups, per_byte
 
 MESSAGES = RANKED + ("mix", "-") + ADMINISTRATIVE
 ROOT = Path(__file__).resolve().parents[2]
@@ -182,12 +182,13 @@ class Run:
             "quickfix_dict": os.environ.get("TAGWIRE_QUICKFIX_DICT"),
             "effort": self.effort._asdict(), "host": self.facts, "adapters": [results.adapter_json(one) for one in self.found],
             "index_ns_per_byte": [dict(zip(("adapter", "kernel", "unseen", "pinned"), one)) for one in per_byte(flat)],
+            "message_path": [one._asdict() for one in budgets(flat)],
             "rows": [{key: row[key] for key in results.COLUMNS} for row in flat],
             "runs": [results.run_json(one, self.out) for one in measured.values()],
         }
         results.write(self.out, document, flat)
         (self.out / "report.html").write_text(page(document, arranged, measured), encoding="utf-8")
-        sys.stdout.write(table_text(arranged, self.chosen.quick, self.chosen.all, colour_wanted()) + per_byte_text(per_byte(flat))
+        sys.stdout.write(table_text(arranged, self.chosen.quick, self.chosen.all, colour_wanted()) + budgets_text(budgets(flat)) + per_byte_text(per_byte(flat))
                          + missing_text(self.found))
         refused = sum(row["status"] == "refused" for row in flat)
         missing = sum(bool(adapter.missing) for adapter in self.found)

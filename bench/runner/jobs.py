@@ -1,7 +1,7 @@
 """Which sets each cell is run on, in a full and in a quick run."""
 
 from contract.messages import ADMINISTRATIVE, RANKED
-from runner.model import RANKED_OPERATIONS, UNFOLDED, Adapter, Cell, Job
+from runner.model import MESSAGE_PATH, RANKED_OPERATIONS, UNFOLDED, Adapter, Cell, Job
 
 CONVERTED_SETS = ("variety", "pinned", "rotation", "random", "large", "cold")
 KERNEL_SETS = ("pinned", "variety", "unseen", "mix")
@@ -18,6 +18,8 @@ def sets_of(cell: Cell, quick: bool) -> tuple:
     if cell.message in ADMINISTRATIVE:
         wanted = cell.form in ("contract", "converted") and not (quick and (cell.form == "converted" or cell.operation == "index"))
         return ("pinned",) if wanted else ()
+    if cell.operation in MESSAGE_PATH:
+        return ("pinned",)
     if cell.form in ("contract", "chained"):
         if cell.form == "chained" and quick:
             return ()
@@ -26,7 +28,9 @@ def sets_of(cell: Cell, quick: bool) -> tuple:
         return ("pinned",)
     if cell.form in ("single", "batch"):
         return () if quick else ("variety",)
-    return ("variety",) if quick else CONVERTED_SETS
+    if quick:  # the pinned frame through the plan is what receiving it in a session is set against
+        return ("variety", "pinned") if cell[:3] == ("D", "parse_extract", "plan") else ("variety",)
+    return CONVERTED_SETS
 
 
 def plan(adapter: Adapter, chosen) -> list:

@@ -5,6 +5,7 @@ from typing import NamedTuple, Optional
 PARSES = ("parse_only", "parse_extract")
 RANKED_OPERATIONS = ("build", "parse_only", "parse_extract")
 UNFOLDED = ("build", "index", "validate", "empty_call")
+MESSAGE_PATH = ("session_receive", "session_send", "store_append")
 
 
 class Cell(NamedTuple):

@@ -5,7 +5,7 @@ import io
 import json
 from pathlib import Path
 
-from runner.model import Adapter, Job
+from runner.model import MESSAGE_PATH, Adapter, Job
 from runner.stats import median
 from runner.timing import Measured
 
@@ -51,15 +51,17 @@ def measured_row(adapter: Adapter, found: Measured) -> dict:
 
 
 def floor_rows(adapters: dict, measured) -> list:
-    """One row per language, message, operation and floor: from all processes that timed a pinned contract cell."""
-    seen = {}
+    """One row per language, message, operation and floor: from all processes that timed a pinned contract cell, or one of the message path. And form `single`: the sink
+    timed as the single operations beside it were."""
+    seen, rows = {}, []
     for found in measured:
         job = found.job
-        if found.status == "ok" and job.cell.form == "contract" and job.set == "pinned" and not job.kernel:
+        contract = job.cell.form == "contract" or job.cell.operation in MESSAGE_PATH
+        if found.status == "ok" and contract and job.set == "pinned" and not job.kernel:
             for form in FLOORS:
                 key = (adapters[job.adapter].language, job.cell.message, job.cell.operation, form)
                 seen.setdefault(key, []).extend(found.floors(form))
-    rows = []
+            rows += single_row(adapters[job.adapter], found)
     for (language, message, operation, form), values in sorted(seen.items()):
         if not values:
             continue
@@ -68,6 +70,19 @@ def floor_rows(adapters: dict, measured) -> list:
                    p50=median(values), p50_best=min(values), p50_worst=max(values), processes=len(values), status="ok")
         rows.append(row)
     return rows
+
+
+def single_row(adapter: Adapter, found: Measured) -> list:
+    sinks = [answer["sink_single"] for answer in found.answers if answer.get("sink_single")]
+    if not sinks:
+        return []
+    row = dict.fromkeys(COLUMNS, "")
+    row.update(language=adapter.language, adapter="floor", message=found.job.cell.message, operation=found.job.cell.operation, form="single", set="pinned",
+               unit="ns", batch=1, processes=len(sinks), samples=found.answers[0]["samples"], status="ok",
+               note=f"the sink, one after each sample of {adapter.name}", p50_best=min(sink["p50"] for sink in sinks),
+               p50_worst=max(sink["p50"] for sink in sinks), min=min(sink["min"] for sink in sinks))
+    row.update({key: median([sink[key] for sink in sinks]) for key in ("p50", "p90", "p99", "p999")})
+    return [row]
 
 
 def csv_text(rows) -> str:

@@ -3,6 +3,8 @@
 import sys
 
 from contract.messages import NAMES, RANKED
+from runner.model import MESSAGE_PATH
+from runner.view import FLOORS
 
 HEADINGS = ("adapter", "path", "kernel", "p50 ns", "best", "worst", "x chain", "x tagwire")
 GREEN, DIM, BOLD, OFF = "\x1b[32m", "\x1b[2m", "\x1b[1m", "\x1b[0m"
@@ -20,15 +22,19 @@ def cells(line) -> tuple:
             f"{line.chain:.2f}" if line.chain else "", f"{line.ours:.2f}" if line.ours else "")
 
 
+def floor_name(form: str) -> str:
+    return "sink, single" if form == "single" else form.replace("_", " ")
+
+
 def floor_cells(form: str, row: dict, chain: float) -> tuple:
-    return (form.replace("_", " "), "", "", ns(row["p50"]), ns(row["p50_best"]), ns(row["p50_worst"]),
+    return (floor_name(form), "", "", ns(row["p50"]), ns(row["p50_best"]), ns(row["p50_worst"]),
             f"{row['p50'] / chain:.2f}" if chain else "", "")
 
 
 def table_text(groups, quick: bool, all_groups: bool, colour: bool) -> str:
-    """The ranked groups; the others too where asked for."""
+    """The ranked groups and the message path; the others too where asked for."""
     paint = (lambda code, text: code + text + OFF) if colour else (lambda code, text: text)
-    shown = [group for group in groups if all_groups or group.ranked]
+    shown = [group for group in groups if all_groups or group.ranked or group.operation in MESSAGE_PATH]
     grid = [(group, table_rows(group)) for group in shown]
     every = [HEADINGS] + [cells_of for _, rows in grid for cells_of, _, _ in rows if cells_of]
     widths = [max(len(row[column]) for row in every) for column in range(len(HEADINGS))]
@@ -53,10 +59,20 @@ def per_byte_text(costs) -> str:
     return "\n".join(lines) + "\n"
 
 
+def budgets_text(budgets) -> str:
+    if not budgets:
+        return ""
+    lines = ["", "Message path of D, ns: what it took, what it may, of parts of this run"]
+    for one in budgets:
+        name = f"{one.adapter} {one.operation} {one.figure}"
+        lines.append(f"  {name:<34}{ns(one.took):>9}{ns(one.may):>9}  {one.took / one.may:.2f}  {one.of}")
+    return "\n".join(lines) + "\n"
+
+
 def table_rows(group) -> list:
     """(cells or None, text, ours) of each line."""
     chain = group.floors.get("sink_chain", {}).get("p50", 0)
-    out = [(floor_cells(form, group.floors[form], chain), "", False) for form in ("sink_floor", "sink_chain") if form in group.floors]
+    out = [(floor_cells(form, group.floors[form], chain), "", False) for form in FLOORS if form in group.floors]
     missing = [line.row["adapter"] for line in group.lines if line.row["status"] == "missing"]
     for line in group.lines:
         row = line.row

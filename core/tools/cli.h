@@ -20,9 +20,11 @@ int command_dict(int count, char **arguments);
 int command_replay(int count, char **arguments);
 int command_gen(int count, char **arguments);
 int command_store(int count, char **arguments);
+int command_settings(int count, char **arguments);
 
 /* One text per command, and of the whole. */
-extern const char HELP[], HELP_CAT[], HELP_CHECK[], HELP_STATS[], HELP_DICT[], HELP_REPLAY[], HELP_GEN[], HELP_STORE[];
+extern const char HELP[], HELP_CAT[], HELP_CHECK[], HELP_STATS[], HELP_DICT[], HELP_REPLAY[], HELP_GEN[], HELP_STORE[],
+    HELP_SETTINGS[];
 
 /* Prints a help text to stdout: exit code 0. */
 int cli_help(const char *text);

@@ -98,6 +98,20 @@ class Copies(unittest.TestCase):
         self.assertEqual([folder for folder in folders if folder not in mutate.COPIED and f"/{folder}/CMakeLists.txt)" not in text], [])
 
 
+class Kernels(unittest.TestCase):
+    def test_each_file_is_there_and_each_kernel_in_its_list(self):
+        folder = os.path.join(mutate.ROOT, "core", "src", "scan")
+        sources = ""
+        for name in os.listdir(folder):
+            if name.startswith("scan_"):
+                with open(os.path.join(folder, name), encoding="utf-8") as file:
+                    sources += file.read()
+        for name, kernels in [*mutate.KERNELS.items(), (None, mutate.KERNELS_OF_ALL)]:
+            self.assertTrue(name is None or os.path.exists(os.path.join(folder, name)), name)
+            for kernel in kernels.split(","):
+                self.assertIn(f'{{"{kernel}", ', sources)
+
+
 class OneObject(unittest.TestCase):
     ARCHIVES = {"core/libtagwire.a": {"ar", "a.o", "b.o"}}
     LINK = ": && cc -Wl,--build-id=none x_test.o other.o -o core/x_test core/libtagwire.a -lcmocka core/libtagwire.a && :"

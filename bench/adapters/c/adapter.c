@@ -23,6 +23,11 @@ static const bench_cell cells[] = {
     {RANKED ADMINISTRATIVE, "build", "builder", "contract", c_build_builder},
     {RANKED, "build", "inline", "contract", c_build_inline},
     {RANKED, "build", "template", "contract", c_build_template},
+#ifdef BENCH_WITH_SESSION
+    {"D", "session_receive", "session", "converted", c_session_receive},
+    {"D", "session_send", "session", "contract", c_session_send},
+    {"D", "store_append", "store", "batch single", c_store_append},
+#endif
 };
 
 static bool make_header(tw_header *header, const char *type)
@@ -58,6 +63,15 @@ static const char *open_run(bench_run *run)
 {
     static c_state state;
     uint32_t size;
+#ifdef BENCH_WITH_SESSION
+    if (strcmp(run->cell->path, "store") == 0)
+        return c_store_open(run);
+    if (strcmp(run->cell->path, "session") == 0) {
+        const char *why = c_plan_open(&state);
+        why = why ? why : c_template_open(&state, run);
+        return why ? why : c_session_open(&state, run);
+    }
+#endif
     const char *fault = strcmp(run->cell->operation, "validate") == 0 ? make_validator(&state) : NULL;
     if (!fault && strcmp(run->cell->path, "plan") == 0)
         fault = c_plan_open(&state);
@@ -82,12 +96,26 @@ static const char *open_run(bench_run *run)
  * known fields only. */
 static bool prepare(bench_run *run, bench_item *item)
 {
+#ifdef BENCH_WITH_SESSION
+    if (run->cell->run == c_session_send)
+        return ((const bench_message *)item->input)->known == 'D' && ((const bench_message *)item->input)->extras_count == 0;
+#endif
     if (strcmp(run->cell->operation, "build") != 0)
         return true;
     const bench_message *message = item->input;
     if (run->cell->run == c_build_inline || run->cell->run == c_build_template)
         return message->known != 0 && message->extras_count == 0;
     return message->known != 0 || strcmp(message->msg_type, run->set->rows[0].msg_type) == 0;
+}
+
+static void close_run(bench_run *run)
+{
+#ifdef BENCH_WITH_SESSION
+    if (run->state)
+        c_session_close(run->state);
+    c_store_close();
+#endif
+    (void)run;
 }
 
 int main(int argc, char **argv)
@@ -110,6 +138,7 @@ int main(int argc, char **argv)
         .kernel = tw_kernel_name,
         .open = open_run,
         .prepare = prepare,
+        .close = close_run,
     };
     return bench_main(argc, argv, &adapter);
 }

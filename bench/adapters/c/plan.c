@@ -5,6 +5,8 @@
 #include "adapter.h"
 #include "contract.h"
 
+#include <tagwire/unstable/plan.h>
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -86,6 +88,16 @@ SINK_INLINE uint64_t parse(bench_run *run, const bench_item *item, bool contract
         return BENCH_FAILED;
     return consume_row(&row, contract, state->slots, input);
 }
+
+#ifdef BENCH_WITH_SESSION
+uint64_t c_plan_indexed(struct plan_state *state, const tw_index *index, const char *input, uint32_t length)
+{
+    tw_row row;
+    if (tw_read_indexed(state->reader, index, input, 0, length, &row, state->slots, SLOTS_MAX) != TW_OK)
+        return BENCH_FAILED;
+    return consume_row(&row, false, state->slots, input);
+}
+#endif
 
 uint64_t c_plan_contract(bench_run *run, const bench_item *item)
 {

@@ -8,8 +8,8 @@
 #include <string.h>
 
 #define TEMPLATE_TEXT                                                                                                              \
-    "D{8=FIX.4.2 49=CLIENT 56=SERVER 34:int 52:text 11:text 21:int 55:text 54:int 60:text 38:int 40:int 44:dec5 59:int 1:text "    \
-    "15:text 58:text 9002:int} "                                                                                                   \
+    "D{8=FIX.4.2 49=CLIENT 56=SERVER 34:int 52:text 1:text 11:text 21:int 55:text 54:int 60:text 38:int 40:int 44:dec5 15:text "   \
+    "59:int 58:text 9002:int} "                                                                                                    \
     "8{8=FIX.4.2 49=CLIENT 56=SERVER 34:int 52:text 37:text 17:text 11:text 150:int 39:int 55:text 54:int 38:int 151:int 14:int "  \
     "6:dec5 60:text 1:text 15:text 31:dec5 32:int 58:text 9002:int} "                                                              \
     "W{8=FIX.4.2 49=CLIENT 56=SERVER 34:int 52:text 262:text 55:text 268{269:int 270:dec5 271:int 290:int} 9001:int 9002:int}"
@@ -57,19 +57,26 @@ static void put_order(template_state *state, const bench_message *message)
 {
     put_number(state, message, SLOT_SEQ_NUM, 0);
     put_text(state, message, SLOT_SENDING_TIME, 1);
-    put_text(state, message, ORDER_CL_ORD_ID, 2);
-    put_number(state, message, ORDER_HANDL_INST, 3);
-    put_text(state, message, ORDER_SYMBOL, 4);
-    put_number(state, message, ORDER_SIDE, 5);
-    put_text(state, message, ORDER_TRANSACT_TIME, 6);
-    put_number(state, message, ORDER_QTY, 7);
-    put_number(state, message, ORDER_ORD_TYPE, 8);
-    put_number(state, message, ORDER_PRICE, 9);
-    put_number(state, message, ORDER_TIME_IN_FORCE, 10);
-    put_text(state, message, ORDER_ACCOUNT, 11);
-    put_text(state, message, ORDER_CURRENCY, 12);
+    put_text(state, message, ORDER_ACCOUNT, 2);
+    put_text(state, message, ORDER_CL_ORD_ID, 3);
+    put_number(state, message, ORDER_HANDL_INST, 4);
+    put_text(state, message, ORDER_SYMBOL, 5);
+    put_number(state, message, ORDER_SIDE, 6);
+    put_text(state, message, ORDER_TRANSACT_TIME, 7);
+    put_number(state, message, ORDER_QTY, 8);
+    put_number(state, message, ORDER_ORD_TYPE, 9);
+    put_number(state, message, ORDER_PRICE, 10);
+    put_text(state, message, ORDER_CURRENCY, 11);
+    put_number(state, message, ORDER_TIME_IN_FORCE, 12);
     put_text(state, message, ORDER_TEXT, 13);
     put_number(state, message, ORDER_HASH, 14);
+}
+
+tw_slot *c_order_slots(template_state *state, const bench_message *message, uint32_t *count)
+{
+    put_order(state, message);
+    *count = ORDER_COUNT;
+    return state->slots;
 }
 
 static void put_report(template_state *state, const bench_message *message)

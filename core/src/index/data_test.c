@@ -359,6 +359,26 @@ static void a_length_is_a_number_of_at_most_ten_digits(void)
     }
 }
 
+/* As many bytes as the length would say if ':' were a ten and '/' a digit less than 0. */
+static void what_lies_beside_the_digits_is_none(void)
+{
+    static const struct {
+        const char *length;
+        uint32_t bytes;
+    } cases[] = {{"1:", 20}, {":", 10}, {"1/", 9}, {":0", 100}, {"9:", 100}, {"1;", 21}};
+    for (uint32_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char text[256];
+        tw_error error = {0};
+        uint32_t at = (uint32_t)sprintf(text, "1=a|2=b|95=%s|96=", cases[i].length);
+        memset(text + at, 'x', cases[i].bytes);
+        memcpy(text + at + cases[i].bytes, "|58=y|", 7);
+        assert_int_equal(fields_of(text, &error), TW_E_INDEX_DATA_LENGTH);
+        assert_int_equal(error.tag, 95);
+        assert_int_equal(index_->fields, 2);
+    }
+    assert_int_equal(fields_of("1=a|95=19|96=xxxxxxxxxxxxxxxxxxx|58=y|", NULL), TW_OK);
+}
+
 static void data_of_length_zero_is_an_empty_value(void)
 {
     assert_int_equal(fields_of("95=0|96=|1=2|", NULL), TW_OK);
@@ -490,6 +510,7 @@ EACH_KERNEL(d05_data_may_not_swallow_the_trailer)
 EACH_KERNEL(the_trailer_itself_is_never_data)
 EACH_KERNEL(d04_data_without_its_length_is_text)
 EACH_KERNEL(a_length_is_a_number_of_at_most_ten_digits)
+EACH_KERNEL(what_lies_beside_the_digits_is_none)
 EACH_KERNEL(data_of_length_zero_is_an_empty_value)
 EACH_KERNEL(data_that_ends_the_bytes_must_be_ended_too)
 EACH_KERNEL(no_byte_but_soh_ends_data)
@@ -514,6 +535,7 @@ int main(void)
         cmocka_unit_test(each_kernel_the_trailer_itself_is_never_data),
         cmocka_unit_test(each_kernel_d04_data_without_its_length_is_text),
         cmocka_unit_test(each_kernel_a_length_is_a_number_of_at_most_ten_digits),
+        cmocka_unit_test(each_kernel_what_lies_beside_the_digits_is_none),
         cmocka_unit_test(each_kernel_data_of_length_zero_is_an_empty_value),
         cmocka_unit_test(each_kernel_data_that_ends_the_bytes_must_be_ended_too),
         cmocka_unit_test(each_kernel_no_byte_but_soh_ends_data),

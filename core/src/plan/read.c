@@ -8,6 +8,8 @@
 #include "quick.h"
 #include "scan.h"
 
+#include <tagwire/unstable/plan.h>
+
 #include <stddef.h>
 
 _Static_assert(sizeof(tw_slot) == 16 && offsetof(tw_slot, offset) == 8 && offsetof(tw_slot, state) == 15, "frozen");
@@ -24,6 +26,7 @@ static tw_status options_read(const tw_reader_options *given, tw_reader_options 
     return TW_OK;
 }
 
+#define HEAD_FIELDS 4u /* 8, 9, 35, 10: a message has no fewer */
 #define INDEX_AT ((uint32_t)(sizeof(tw_reader) + 63) & ~63u)
 
 tw_status tw_reader_size(const tw_reader_options *options, uint32_t *size)
@@ -174,6 +177,32 @@ static tw_status batch_read(tw_reader *reader, const uint8_t *input, uint32_t le
     }
     *progress = (tw_progress){consumed, number, r.used, need};
     return ended;
+}
+
+static tw_status indexed_read(tw_reader *reader, const tw_index *index, const uint8_t *input, uint32_t offset, uint32_t length,
+                              tw_row *row, tw_slot *slots, uint32_t slots_max)
+{
+    reading r = {.plan = reader->plan,
+                 .index = index,
+                 .input = input,
+                 .offset = offset,
+                 .length = length,
+                 .slots = slots,
+                 .slots_max = slots_max,
+                 .row = row,
+                 .fault = UINT32_MAX};
+    *row = (tw_row){.offset = offset, .length = length, .message = TW_ROW_OTHER, .fields = index->fields};
+    return message_read(reader, &r);
+}
+
+tw_status tw_read_indexed(tw_reader *reader, const tw_index *index, const void *input, uint32_t offset, uint32_t length,
+                          tw_row *row, tw_slot *slots, uint32_t slots_max)
+{
+    if (!reader || !index || index->fields < HEAD_FIELDS || !input || !row || (!slots && slots_max))
+        return TW_E_ARGUMENT;
+    if (!twi_enter(&reader->busy))
+        return TW_E_STATE;
+    return twi_leave(&reader->busy, indexed_read(reader, index, input, offset, length, row, slots, slots_max));
 }
 
 tw_status tw_read(tw_reader *reader, const void *input, uint32_t length, tw_row *rows, uint32_t rows_max, tw_slot *slots,

@@ -84,7 +84,7 @@ static void opening_put(template_step *step)
         step->opening_sum += (uint32_t)text[i] - '0';
 }
 
-static uint32_t quick_of(const template_step *step)
+static uint8_t quick_of(const template_step *step)
 {
     if (step->opening_length == 0)
         return step->type == PLAN_CONSTANT || step->type == PLAN_GROUP ? QUICK_NOT : QUICK_ANY;
@@ -124,7 +124,7 @@ static void entry_read(compiler *c, array *list, uint32_t *slots)
         constant_read(c, &step);
     } else if (typed && c->p.at < c->p.end && !(*c->p.at >= '0' && *c->p.at <= '9')) {
         step.type = twi_parse_type(&c->p, &step.scale);
-        step.required = (uint32_t)twi_parse_take(&c->p, '!');
+        step.required = (uint8_t)twi_parse_take(&c->p, '!');
         step.text = step.type == PLAN_DATA ? length_of(c, step.tag) : 0;
         if (step.type == PLAN_DATA && !step.text)
             fail(c, TW_E_PLAN_TYPE, type, "a data field whose length field is not known");
@@ -146,6 +146,7 @@ static void entry_read(compiler *c, array *list, uint32_t *slots)
     }
     opening_put(&step);
     step.quick = quick_of(&step);
+    step.some = UINT64_C(1) << (step.quick == QUICK_DECIMAL ? 56 - 8 * step.scale : 56);
     template_step *put = twi_parse_push(&c->p, list, sizeof step);
     if (put)
         *put = step;
@@ -172,9 +173,9 @@ static uint32_t level_read(compiler *c)
         fail(c, TW_E_PLAN_SYNTAX, c->p.at, "no entries");
     if (c->p.status == TW_OK) {
         ((template_level *)c->levels.at)[level] = (template_level){c->steps.count, list.count, slots, 0};
-        for (uint32_t i = 0; i < list.count; i++) {
+        for (uint32_t i = 0; i <= list.count; i++) {
             template_step *put = twi_parse_push(&c->p, &c->steps, sizeof *put);
-            if (put)
+            if (put && i < list.count)
                 *put = ((template_step *)list.at)[i];
         }
     }

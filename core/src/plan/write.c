@@ -33,6 +33,8 @@ enum { TIME_DIGITS_MAX = 12, DAYS_MIN = -719528, DAYS_MAX = 2932896 };
 tw_status twi_value_write(const writing *w, tw_build *build, const template_step *step, const tw_slot *slot)
 {
     int64_t number = slot->number;
+    if (twi_time_known(w, step, slot))
+        return tw_build_text(build, step->tag, w->time->bytes, w->time->length);
     switch (step->type) {
     case PLAN_TEXT:
     case PLAN_DATA: return bytes_write(w, build, step, slot);
@@ -51,12 +53,19 @@ tw_status tw_template_write(const tw_template *made, uint32_t message, const tw_
                             const void *input, uint32_t input_length, void *out, uint32_t room, uint32_t *offset, uint32_t *length,
                             tw_error *error)
 {
+    return twi_template_write(made, message, slots, slots_count, slot, input, input_length, NULL, out, room, offset, length, error);
+}
+
+tw_status twi_template_write(const tw_template *made, uint32_t message, const tw_slot *slots, uint32_t slots_count, uint32_t slot,
+                             const void *input, uint32_t input_length, const twi_time_text *time, void *out, uint32_t room,
+                             uint32_t *offset, uint32_t *length, tw_error *error)
+{
     if (!made || made->magic != TEMPLATE_MAGIC || message >= made->messages_count || (!slots && slots_count) || !offset ||
         !length || (!input && input_length) || (!out && room))
         return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
     const template_message *m = TEMPLATE_ARRAY(made, template_message, messages) + message;
     const template_level *level = TEMPLATE_ARRAY(made, template_level, levels) + m->level;
-    writing w = {made, slots, slots_count, input, input_length, slot, 0};
+    writing w = {made, slots, slots_count, input, input_length, slot, 0, time};
     if (slot > slots_count || level->slots > slots_count - slot)
         return twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, slot);
     target t = {out, room, TEMPLATE_ARRAY(made, tw_header, headers) + m->header, m->level, slot, 0, 0};

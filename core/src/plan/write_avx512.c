@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Templates written with what the kernel "avx512" takes. The usual values are written here with as little state as there can be: where the
- * next field begins. What is unusual is asked of the exported builder. Whatever is wrong ends all this, and twi_steps_write, which begins
- * anew, says what it is.
+ * Templates written with what the kernel "avx512" takes. Usual values are written by one loop that calls nothing; it leaves groups, constants
+ * and what is unusual to others, which ask the exported builder. Whatever is wrong ends all this, and twi_steps_write, which begins anew, says
+ * what it is.
  *
- * No store goes further beyond where a field begins than TW_INLINE_BUILD_SLACK: 10 for the tag, a sign, 32 for the value.
+ * No store goes further beyond where a field begins than TW_INLINE_BUILD_SLACK: 8 for the opening, 32 for the value.
  */
 #if defined(__x86_64__)
 
@@ -19,29 +19,24 @@
 /* Sums are less '0' per byte, as the builder's. */
 typedef struct quick {
     writing *w;
-    const template_level *message;
     const uint8_t *fast; /* no field begins at this place or behind it */
+    const template_level *message;
     tw_inline_build build;
     uint32_t sum;
 } quick;
 
-/* What is summed while a level is written: bytes in registers, and what is known without them. */
-typedef struct sums {
-    __m256i bytes;
-    uint32_t known;
-} sums;
+enum { EIGHT_DIGITS = 100000000 };
+static const uint64_t SIXTEEN_DIGITS = 10000000000000000;
 
-static inline __attribute__((always_inline)) void sums_add(sums *s, __m256i bytes, uint32_t known)
-{
-    s->bytes = _mm256_add_epi64(s->bytes, _mm256_sad_epu8(bytes, _mm256_setzero_si256()));
-    s->known += known;
-}
-
-static inline __attribute__((always_inline)) uint32_t sums_total(const sums *s)
-{
-    __m128i total = _mm_add_epi64(_mm256_castsi256_si128(s->bytes), _mm256_extracti128_si256(s->bytes, 1));
-    return s->known + (uint32_t)_mm_cvtsi128_si32(_mm_add_epi64(total, _mm_unpackhi_epi64(total, total)));
-}
+/* Where a level is: the next field's place, step and slot. */
+typedef struct cursor {
+    uint8_t *at;
+    const template_step *step, *begin; /* of an entry */
+    const tw_slot *slot;
+    const uint8_t *entry; /* where the entry begins */
+    uint32_t left;        /* entries, this one included */
+    uint32_t sum;
+} cursor;
 
 /* Any value, and any fault: where the next field begins, or NULL. */
 static __attribute__((noinline)) uint8_t *value_any(quick *q, uint8_t *at, const template_step *step, const tw_slot *slot)
@@ -61,31 +56,7 @@ static inline __attribute__((always_inline)) uint8_t *opening_put(uint8_t *at, c
     return at + step->opening_length;
 }
 
-/* Text of 1 .. QUICK_TEXT_MAX bytes; NULL when it holds SOH. */
-static inline __attribute__((always_inline)) uint8_t *text_put(uint8_t *at, const template_step *step, const uint8_t *text,
-                                                               uint32_t length, sums *s)
-{
-    __m256i bytes = _mm256_mask_loadu_epi8(_mm256_set1_epi8('0'), (__mmask32)_bzhi_u32(UINT32_MAX, length), text);
-    if (__builtin_expect(_mm256_cmpeq_epi8_mask(bytes, _mm256_set1_epi8(1)) != 0, 0))
-        return NULL;
-    at = opening_put(at, step);
-    _mm256_storeu_si256((__m256i *)(void *)at, bytes);
-    sums_add(s, bytes, step->opening_sum); /* 32 times '0' is 0 modulo 256 */
-    return at + length;
-}
-
-static inline __attribute__((always_inline)) uint8_t *byte_put(uint8_t *at, const template_step *step, uint32_t byte, sums *s)
-{
-    at = opening_put(at, step);
-    *at = (uint8_t)byte;
-    s->known += step->opening_sum + byte - '0';
-    return at + 1;
-}
-
-enum { EIGHT_DIGITS = 100000000 };
-static const uint64_t SIXTEEN_DIGITS = 10000000000000000;
-
-/* Digits of a number below 10^8, the most significant first; tw_inline_build_digits8 says how. */
+/* Eight digits, the first lowest, of a number below 10^8; tw_inline_build_digits8 says how. */
 static inline __attribute__((always_inline)) __m128i digits8(const tw_inline_constants *constants, uint64_t number)
 {
     __m512i fractions = _mm512_load_si512(constants->fractions);
@@ -93,158 +64,201 @@ static inline __attribute__((always_inline)) __m128i digits8(const tw_inline_con
     return _mm512_cvtepi64_epi8(_mm512_madd52hi_epu64(_mm512_setzero_si512(), wide, _mm512_load_si512(constants->tens)));
 }
 
-/* The digits of a number, without zeros before them. */
-static inline __attribute__((always_inline)) uint8_t *digits_put(uint8_t *at, __m128i all)
+/* Up to eight digits without the zeros before them. */
+static inline __attribute__((always_inline)) uint8_t *digits_put(uint8_t *at, uint64_t text, uint64_t zeros)
 {
-    uint64_t digits = (uint64_t)_mm_cvtsi128_si64(all), zeros = _tzcnt_u64(digits | UINT64_C(1) << 56) & 56;
-    digits = (digits | TW_INLINE_ZEROS) >> zeros;
-    memcpy(at, &digits, sizeof digits);
+    tw_inline_build_store(at, text >> (zeros & 56));
     return at + 8 - zeros / 8;
 }
 
-/* A number below 10^8. */
-static inline __attribute__((always_inline)) uint8_t *int_put(const tw_inline_constants *constants, uint8_t *at,
-                                                              const template_step *step, uint64_t number, sums *s)
+/*
+ * Writes usual values: up to the end of the level, or to the first step that it leaves to others. It calls nothing, so that all it needs stays
+ * in registers.
+ */
+static __attribute__((noinline)) void usual_write(cursor *c, const uint8_t *fast, const uint8_t *input, uint64_t input_length,
+                                                  const tw_inline_constants *constants)
 {
-    __m128i digits = digits8(constants, number);
-    sums_add(s, _mm256_zextsi128_si256(digits), step->opening_sum);
-    return digits_put(opening_put(at, step), digits);
-}
-
-/* A number from 10^8 on, below 10^16. */
-static __attribute__((noinline)) uint8_t *long_put(quick *q, uint8_t *at, const template_step *step, uint64_t number)
-{
-    sums s = {_mm256_setzero_si256(), step->opening_sum};
-    __m128i upper = digits8(q->build.constants, number / EIGHT_DIGITS), lower = digits8(q->build.constants, number % EIGHT_DIGITS);
-    sums_add(&s, _mm256_zextsi128_si256(_mm_unpacklo_epi64(upper, lower)), 0);
-    q->sum += sums_total(&s);
-    at = digits_put(opening_put(at, step), upper);
-    _mm_storel_epi64((__m128i *)(void *)at, _mm_or_si128(lower, _mm_set1_epi8('0')));
-    return at + 8;
-}
-
-/* From any of eight digits on: the digits before the point, the point (8 and more), the digits behind it. */
-#define PLACE(scale, k) ((uint8_t)((k) < 8 - (scale) ? (k) : (k) == 8 - (scale) ? 8 : (k)-1))
-#define PLACES(scale, k)                                                                                                           \
-    PLACE(scale, k), PLACE(scale, (k) + 1), PLACE(scale, (k) + 2), PLACE(scale, (k) + 3), PLACE(scale, (k) + 4),                   \
-        PLACE(scale, (k) + 5), PLACE(scale, (k) + 6), PLACE(scale, (k) + 7)
-#define PLACES_ROW(scale)                                                                                                          \
-    {                                                                                                                              \
-        PLACES(scale, 0), PLACES(scale, 8), PLACES(scale, 16)                                                                      \
-    }
-static const uint8_t places[QUICK_SCALE_MAX + 1][24] __attribute__((aligned(64))) = {
-    PLACES_ROW(0), PLACES_ROW(1), PLACES_ROW(2), PLACES_ROW(3), PLACES_ROW(4), PLACES_ROW(5), PLACES_ROW(6), PLACES_ROW(7),
-};
-
-/* A number below 10^8, over 10^scale, less its last `cut` digits, which must be zeros (NULL). */
-static inline __attribute__((always_inline)) uint8_t *decimal_put(const tw_inline_constants *constants, uint8_t *at,
-                                                                  const template_step *step, uint64_t number, uint32_t cut, sums *s)
-{
-    const __m128i marks = _mm_set_epi64x(0x2E2E2E2E2E2E2E2E, 0x3030303030303030);
-    uint32_t scale = step->scale, point = cut < scale;
-    __m128i digits = digits8(constants, number);
-    uint32_t set = _mm_test_epi8_mask(digits, digits), begin = _tzcnt_u32(set | 0x80u >> scale);
-    if (__builtin_expect(set >> (8 - cut) != 0, 0))
-        return NULL;
-    at = opening_put(at, step);
-    __m128i from = _mm_loadu_si128((const __m128i *)(const void *)(places[scale] + begin));
-    _mm_storeu_si128((__m128i *)(void *)at, _mm_shuffle_epi8(_mm_or_si128(digits, marks), from));
-    sums_add(s, _mm256_zextsi128_si256(digits), step->opening_sum - point * (uint32_t)('0' - '.'));
-    return at + (8 - begin) - cut + point;
-}
-
-static uint8_t *group_put(quick *q, uint8_t *at, const template_step *step, const tw_slot *slot);
-
-/* A slot that is not there or not good, or a text of more than 65,535 bytes. */
-static uint8_t *unusual_put(quick *q, uint8_t *at, const template_step *step, const tw_slot *slot)
-{
-    return slot->state == TW_SLOT_LONG && step->type != PLAN_GROUP ? value_any(q, at, step, slot) : NULL;
-}
-
-/* A value of its usual kind; what is not is asked of the builder. */
-static inline __attribute__((always_inline)) uint8_t *value_put(quick *q, uint8_t *at, const template_step *step,
-                                                                const tw_slot *slot, sums *s)
-{
-    const tw_inline_constants *constants = q->build.constants;
-    uint64_t number = (uint64_t)slot->number;
-    switch (step->quick) {
-    case QUICK_TEXT:
-        if (__builtin_expect(slot->length - 1u < QUICK_TEXT_MAX && (uint64_t)slot->offset + slot->length <= q->w->input_length, 1))
-            return text_put(at, step, q->w->input + slot->offset, slot->length, s);
-        break;
-    case QUICK_CHAR:
-        if (__builtin_expect(number - 2 < 254, 1))
-            return byte_put(at, step, (uint32_t)number, s);
-        break;
-    case QUICK_BOOL:
-        if (__builtin_expect(number < 2, 1))
-            return byte_put(at, step, number ? 'Y' : 'N', s);
-        break;
-    case QUICK_INT:
-        if (__builtin_expect(number < EIGHT_DIGITS, 1))
-            return int_put(constants, at, step, number, s);
-        if (number < SIXTEEN_DIGITS)
-            return long_put(q, at, step, number);
-        break;
-    case QUICK_DECIMAL:
-        if (__builtin_expect(number < EIGHT_DIGITS && slot->digits <= step->scale, 1))
-            return decimal_put(constants, at, step, number, (uint32_t)step->scale - slot->digits, s);
-        break;
-    case QUICK_GROUP: return group_put(q, at, step, slot);
-    case QUICK_ANY: break;
-    default: __builtin_unreachable(); /* what has no slot does not come here */
-    }
-    return value_any(q, at, step, slot);
-}
-
-/* The entries of a level, the first at this slot: where the next field begins, or NULL. */
-/* NOLINTNEXTLINE(misc-no-recursion): as deep as the template's groups, at most 64 */
-static __attribute__((noinline)) uint8_t *entries_write(quick *q, uint8_t *at, const template_level *level, uint32_t first,
-                                                        uint32_t count)
-{
-    const template_step *steps = TEMPLATE_ARRAY(q->w->made, template_step, steps) + level->steps, *end = steps + level->steps_count;
-    const tw_slot *slot = q->w->slots + first;
-    const uint8_t *fast = q->fast;
-    sums s = {_mm256_setzero_si256(), 0};
-    for (; count; count--) {
-        const uint8_t *before = at;
-        for (const template_step *step = steps + level->held; step != end; step++) {
-            if (__builtin_expect(at >= fast, 0))
-                return NULL;
-            if (__builtin_expect(step->quick <= QUICK_CONSTANT, 0)) { /* these have no slot */
-                if (step->quick == QUICK_NOT)
-                    return NULL;
-                at = text_put(at, step, TEMPLATE_ARRAY(q->w->made, uint8_t, bytes) + step->text, step->length, &s);
+    const template_step *step = c->step;
+    const tw_slot *slot = c->slot;
+    const uint8_t *entry = c->entry;
+    uint8_t *at = c->at;
+    uint32_t left = c->left, known = c->sum;
+    const __m128i nothing = _mm_load_si128((const __m128i *)(const void *)constants->nothing);
+    __m256i texts = _mm256_setzero_si256();
+    __m128i numbers = _mm_setzero_si128();
+    for (;; step++, slot++) {
+        if (__builtin_expect(at >= fast, 0))
+            break;
+    again:
+        if (step->quick == QUICK_INT) {
+            uint64_t number = (uint64_t)slot->number;
+            if (__builtin_expect(slot->state != TW_SLOT_OK, 0))
+                goto other;
+            if (__builtin_expect(number < EIGHT_DIGITS, 1)) {
+                __m128i eight = digits8(constants, number);
+                uint64_t digits = (uint64_t)_mm_cvtsi128_si64(eight);
+                at = digits_put(opening_put(at, step), digits | TW_INLINE_ZEROS, _tzcnt_u64(digits | UINT64_C(1) << 56));
+                numbers = _mm_add_epi64(numbers, _mm_sad_epu8(eight, nothing));
+            } else if (number < SIXTEEN_DIGITS) {
+                uint64_t high = number / EIGHT_DIGITS;
+                __m128i upper = digits8(constants, high), lower = digits8(constants, number - high * EIGHT_DIGITS);
+                uint64_t digits = (uint64_t)_mm_cvtsi128_si64(upper);
+                at = digits_put(opening_put(at, step), digits | TW_INLINE_ZEROS, _tzcnt_u64(digits));
+                tw_inline_build_store(at, (uint64_t)_mm_cvtsi128_si64(lower) | TW_INLINE_ZEROS);
+                at += 8;
+                numbers = _mm_add_epi64(numbers, _mm_sad_epu8(_mm_unpacklo_epi64(upper, lower), nothing));
             } else {
-                const tw_slot *here = slot++;
-                if (here->state == TW_SLOT_ABSENT && !step->required)
-                    continue;
-                at = __builtin_expect(here->state == TW_SLOT_OK, 1) ? value_put(q, at, step, here, &s)
-                                                                    : unusual_put(q, at, step, here);
+                break;
             }
-            if (__builtin_expect(!at, 0))
-                return NULL;
+        } else if (step->quick == QUICK_DECIMAL) {
+            uint64_t number = (uint64_t)slot->number;
+            uint32_t scale = step->scale, given = slot->digits;
+            if (__builtin_expect(slot->state != TW_SLOT_OK, 0))
+                goto other;
+            if (__builtin_expect(number >= EIGHT_DIGITS || given > scale, 0))
+                break;
+            __m128i eight = digits8(constants, number);
+            uint64_t digits = (uint64_t)_mm_cvtsi128_si64(eight), text = digits | TW_INLINE_ZEROS;
+            if (__builtin_expect(digits >> (56 - 8 * (scale - given)) >> 8 != 0, 0))
+                break;
+            at = digits_put(opening_put(at, step), text, _tzcnt_u64(digits | step->some)) - scale;
+            tw_inline_build_store(at, ((text >> (56 - 8 * scale)) & ~UINT64_C(0xFF)) | '.');
+            at += given + (given != 0);
+            known -= given != 0 ? (uint32_t)('0' - '.') : 0;
+            numbers = _mm_add_epi64(numbers, _mm_sad_epu8(eight, nothing));
+        } else if (step->quick == QUICK_TEXT) {
+            uint64_t length = slot->length, offset = slot->offset;
+            if (__builtin_expect(slot->state != TW_SLOT_OK, 0))
+                goto other;
+            if (__builtin_expect(length - 1 >= QUICK_TEXT_MAX || offset + length > input_length, 0))
+                break;
+            __m256i bytes = _mm256_mask_loadu_epi8(_mm256_load_si256((const __m256i *)(const void *)constants->zeros),
+                                                   (__mmask32)_bzhi_u32(UINT32_MAX, (uint32_t)length), input + offset);
+            if (__builtin_expect(
+                    _mm256_cmpeq_epi8_mask(bytes, _mm256_load_si256((const __m256i *)(const void *)constants->soh)) != 0, 0))
+                break;
+            at = opening_put(at, step);
+            _mm256_storeu_si256((__m256i *)(void *)at, bytes);
+            texts = _mm256_add_epi64(texts,
+                                     _mm256_sad_epu8(bytes, _mm256_load_si256((const __m256i *)(const void *)constants->nothing)));
+            at += length; /* 32 times '0' is 0 modulo 256 */
+        } else if (step->quick == QUICK_END) {
+            if (at == entry || !--left)
+                break;
+            step = c->begin;
+            entry = at;
+            goto again;
+        } else if (step->quick == QUICK_CHAR || step->quick == QUICK_BOOL) {
+            uint64_t number = (uint64_t)slot->number;
+            if (__builtin_expect(slot->state != TW_SLOT_OK, 0))
+                goto other;
+            if (__builtin_expect(step->quick == QUICK_CHAR ? number - 2 >= 254 : number > 1, 0))
+                break;
+            uint32_t byte = step->quick == QUICK_CHAR ? (uint32_t)number : number ? 'Y' : 'N';
+            at = opening_put(at, step);
+            *at++ = (uint8_t)byte;
+            known += byte - '0';
+        } else {
+            break;
         }
-        if (__builtin_expect(at == before && level != q->message, 0)) /* FIX: an entry has its first field at least */
-            return NULL;
+        known += step->opening_sum;
+        continue;
+    other:
+        if (slot->state != TW_SLOT_ABSENT || step->required)
+            break;
     }
-    q->sum += sums_total(&s);
-    return at;
+    __m128i total = _mm_add_epi64(_mm_add_epi64(_mm256_castsi256_si128(texts), _mm256_extracti128_si256(texts, 1)), numbers);
+    c->sum = known + (uint32_t)_mm_cvtsi128_si32(_mm_add_epi64(total, _mm_unpackhi_epi64(total, total)));
+    c->at = at;
+    c->step = step;
+    c->slot = slot;
+    c->entry = entry;
+    c->left = left;
 }
+
+static uint8_t *entries_write(quick *q, uint8_t *at, const template_level *level, uint32_t first, uint32_t count);
 
 /* A group whose slot is there: its count and its entries. */
-/* NOLINTNEXTLINE(misc-no-recursion): as above */
-static __attribute__((noinline)) uint8_t *group_put(quick *q, uint8_t *at, const template_step *step, const tw_slot *slot)
+/* NOLINTNEXTLINE(misc-no-recursion): as deep as the template's groups, at most 64 */
+static uint8_t *group_put(quick *q, uint8_t *at, const template_step *step, const tw_slot *slot)
 {
     const template_level *level = TEMPLATE_ARRAY(q->w->made, template_level, levels) + step->text;
     uint64_t each = level->slots, count = (uint64_t)slot->number;
     if (slot->length != each || slot->offset > q->w->slots_count ||
         count > (each ? (q->w->slots_count - slot->offset) / each : 0) || count >= EIGHT_DIGITS)
         return NULL;
-    sums s = {_mm256_setzero_si256(), 0};
-    at = int_put(q->build.constants, at, step, count, &s);
-    q->sum += sums_total(&s);
-    return entries_write(q, at, level, slot->offset, (uint32_t)count);
+    uint64_t digits = tw_inline_build_split(count), none = _tzcnt_u64(digits | step->some) & 56;
+    q->sum += step->opening_sum + tw_inline_build_digits_sum(digits);
+    at = opening_put(at, step);
+    tw_inline_build_store(at, (digits | TW_INLINE_ZEROS) >> none);
+    at = at + 8 - none / 8;
+    return count ? entries_write(q, at, level, slot->offset, (uint32_t)count) : at;
+}
+
+/* A time whose text is known: at most 32 bytes. */
+static uint8_t *time_put(quick *q, uint8_t *at, const template_step *step)
+{
+    const twi_time_text *time = q->w->time;
+    at = opening_put(at, step);
+    memcpy(at, time->bytes, sizeof time->bytes);
+    q->sum += step->opening_sum + twi_kernel_avx512.sum((const uint8_t *)time->bytes, time->length) - (uint32_t)'0' * time->length;
+    return at + time->length;
+}
+
+/* What usual_write left. */
+/* NOLINTNEXTLINE(misc-no-recursion): as above */
+static uint8_t *unusual_put(quick *q, uint8_t *at, const template_step *step, const tw_slot *slot)
+{
+    if (at >= q->fast || step->quick == QUICK_NOT)
+        return NULL;
+    if (slot->state == TW_SLOT_LONG && step->type != PLAN_GROUP)
+        return value_any(q, at, step, slot);
+    if (slot->state != TW_SLOT_OK)
+        return slot->state == TW_SLOT_ABSENT && !step->required ? at : NULL;
+    if (step->quick == QUICK_GROUP)
+        return group_put(q, at, step, slot);
+    if (twi_time_known(q->w, step, slot))
+        return time_put(q, at, step);
+    return value_any(q, at, step, slot);
+}
+
+static uint8_t *constant_put(quick *q, uint8_t *at, const template_step *step)
+{
+    if (at >= q->fast)
+        return NULL;
+    at = opening_put(at, step);
+    memcpy(at, TEMPLATE_ARRAY(q->w->made, uint8_t, bytes) + step->text, step->length);
+    q->sum += step->opening_sum + twi_kernel_avx512.sum(at, step->length) - (uint32_t)'0' * step->length;
+    return at + step->length;
+}
+
+/* The entries of a level, one or more, the first at this slot: where the next field begins, or NULL. */
+/* NOLINTNEXTLINE(misc-no-recursion,readability-non-const-parameter): as above; written to as c.at */
+static __attribute__((noinline)) uint8_t *entries_write(quick *q, uint8_t *at, const template_level *level, uint32_t first,
+                                                        uint32_t count)
+{
+    const template_step *steps = TEMPLATE_ARRAY(q->w->made, template_step, steps) + level->steps;
+    cursor c = {at, steps + level->held, steps, q->w->slots + first, at, count, 0};
+    if (level == q->message)
+        c.entry = NULL; /* that it has no field of a slot is no fault */
+    for (;;) {
+        usual_write(&c, q->fast, q->w->input, q->w->input_length, q->build.constants);
+        if (c.left == 0)
+            break;
+        if (c.step->quick == QUICK_END)
+            return NULL; /* FIX: an entry has its first field at least */
+        if (c.step->quick == QUICK_CONSTANT) {
+            c.at = constant_put(q, c.at, c.step);
+        } else {
+            c.at = unusual_put(q, c.at, c.step, c.slot);
+            c.slot++;
+        }
+        if (!c.at)
+            return NULL;
+        c.step++;
+    }
+    q->sum += c.sum;
+    return c.at;
 }
 
 int twi_steps_write_avx512(writing *w, target *t)

@@ -163,6 +163,18 @@ static tw_status disk_extend(twi_disk *disk, twi_file *file, uint64_t from, uint
     return TW_OK;
 }
 
+/* Linux 5.14 does all pages in one call; what has no such call adds nothing to a byte of each, in one step that loses no other write. */
+static void disk_warm(twi_disk *disk, const twi_file *file, uint64_t from, uint64_t length)
+{
+    (void)disk;
+#if defined(MADV_POPULATE_WRITE)
+    if (madvise(file->base + from, length, MADV_POPULATE_WRITE) == 0)
+        return;
+#endif
+    for (uint64_t at = from; at < from + length; at += TWI_PAGE)
+        __atomic_fetch_or(file->base + at, 0, __ATOMIC_RELAXED);
+}
+
 static tw_status disk_publish(twi_disk *disk, twi_file *file)
 {
     const directory *d = (directory *)(void *)disk;
@@ -209,8 +221,8 @@ static void disk_free(twi_disk *disk)
 
 tw_status twi_disk_directory(const char *path, int32_t make, twi_disk **disk, tw_error *error)
 {
-    static const twi_disk_ops ops = {disk_lock,   disk_epoch,   disk_set_epoch, disk_boot,  disk_list,   disk_open, disk_create,
-                                     disk_extend, disk_publish, disk_sync,      disk_close, disk_remove, disk_free};
+    static const twi_disk_ops ops = {disk_lock,   disk_epoch,   disk_set_epoch, disk_boot, disk_list,  disk_open,   disk_create,
+                                     disk_extend, disk_publish, disk_warm,      disk_sync, disk_close, disk_remove, disk_free};
     directory *d = malloc(sizeof *d);
     if (!d)
         return TW_E_MEMORY;

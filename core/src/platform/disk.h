@@ -42,6 +42,11 @@ typedef struct twi_disk_ops {
     tw_status (*extend)(twi_disk *, twi_file *file, uint64_t from, uint64_t length);
     /* Everything is made and the first bytes are written: from here on the file is found by list, also after a loss of power. */
     tw_status (*publish)(twi_disk *, twi_file *file);
+    /*
+     * A page that was made safe is write-protected until it is written again, which takes a fault of a microsecond or more: it is taken here. The bytes are as they
+     * were, also where another thread writes them meanwhile.
+     */
+    void (*warm)(twi_disk *, const twi_file *file, uint64_t from, uint64_t length);
     /* Everything written to the file so far stays. */
     tw_status (*sync)(twi_disk *, const twi_file *file);
     void (*close)(twi_disk *, twi_file *file);

@@ -443,6 +443,21 @@ static void every_kernel_closes_data_in_place(void)
     }
 }
 
+/* Numbers that a tag with a zero before it has are looked at like any other: just at the least of so many digits, and below. */
+static void a_leading_zero_in_any_lane(void)
+{
+    static const char *const tags[] = {"0",    "00",   "01",   "09",   "000",   "009",   "010",  "099",
+                                       "0000", "0100", "0123", "0999", "00001", "01000", "09999"};
+    for (uint32_t t = 0; t < sizeof tags / sizeof tags[0]; t++)
+        for (uint32_t place = 0; place < 40; place++) {
+            uint8_t bytes[400];
+            uint32_t length = 0;
+            for (uint32_t i = 0; i < 40; i++)
+                length += (uint32_t)sprintf((char *)bytes + length, "%s=%.*s\001", i == place ? tags[t] : "7", (int)(i % 3), "xy");
+            check(bytes, length);
+        }
+}
+
 static void random_fields_of_every_kind(void)
 {
     static uint8_t bytes[INPUT_MAX];
@@ -489,6 +504,7 @@ EACH_KERNEL(sums_of_many_bytes_do_not_overflow_a_lane)
 EACH_KERNEL(each_byte_value_is_told_from_the_delimiters_at_each_place)
 EACH_KERNEL(every_kernel_takes_a_plain_message_whole)
 EACH_KERNEL(every_kernel_closes_data_in_place)
+EACH_KERNEL(a_leading_zero_in_any_lane)
 EACH_KERNEL(random_fields_of_every_kind)
 EACH_KERNEL(random_bytes)
 
@@ -510,6 +526,7 @@ int main(void)
         cmocka_unit_test(each_kernel_each_byte_value_is_told_from_the_delimiters_at_each_place),
         cmocka_unit_test(each_kernel_every_kernel_takes_a_plain_message_whole),
         cmocka_unit_test(each_kernel_every_kernel_closes_data_in_place),
+        cmocka_unit_test(each_kernel_a_leading_zero_in_any_lane),
         cmocka_unit_test(each_kernel_random_fields_of_every_kind),
         cmocka_unit_test(each_kernel_random_bytes),
     };

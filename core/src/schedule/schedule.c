@@ -171,12 +171,12 @@ tw_status tw_schedule_step(const tw_schedule *schedule, const tw_schedule_state 
     const span resets = resets_around(&known, now);
     *action =
         (tw_schedule_action){.deadline_utc_ns = ns_of(inside ? earlier(window.end, resets.end) : window.begin), .after = *state};
-    if (!inside || (state->begun && created < window.begin)) {
-        action->action = state->begun ? TW_SCHEDULE_END : TW_SCHEDULE_NONE;
-        action->after.begun = 0;
-    } else if (!state->begun) {
+    if (!inside || (state->phase == TW_SCHEDULE_BEGUN && created < window.begin)) {
+        action->action = state->phase == TW_SCHEDULE_ENDED ? TW_SCHEDULE_NONE : TW_SCHEDULE_END;
+        action->after.phase = TW_SCHEDULE_ENDED;
+    } else if (state->phase != TW_SCHEDULE_BEGUN) {
         action->action = created < window.begin || created < resets.begin ? TW_SCHEDULE_BEGIN_FRESH : TW_SCHEDULE_BEGIN;
-        action->after = (tw_schedule_state){.begun = 1, .reset_utc_ns = ns_of(resets.begin)};
+        action->after = (tw_schedule_state){.phase = TW_SCHEDULE_BEGUN, .reset_utc_ns = ns_of(resets.begin)};
     } else if (created < resets.begin && state->reset_utc_ns < ns_of(resets.begin)) {
         action->action = TW_SCHEDULE_RESET;
         action->after.reset_utc_ns = ns_of(resets.begin);

@@ -333,6 +333,10 @@ static void memory_is_asked_for(void **state)
     (void)state;
     assert_int_equal(tw_zone_load("Europe/London", DATABASE, NULL, &size, &zone, &error), TW_ROOM);
     assert_true(size > 1000 && size % 8 == 0);
+    uint32_t fixed = 0, rule = 0;
+    assert_int_equal(tw_zone_load("UTC+2", DATABASE, NULL, &fixed, &zone, &error), TW_ROOM);
+    assert_int_equal(tw_zone_posix("EST5EDT,M3.2.0,M11.1.0", NULL, &rule, &zone, &error), TW_ROOM);
+    assert_true(fixed == rule && fixed == sizeof(tw_zone));
     uint8_t *exact = guard_end(size);
     const uint32_t needed = size--;
     assert_int_equal(tw_zone_load("Europe/London", DATABASE, exact, &size, &zone, &error), TW_ROOM);

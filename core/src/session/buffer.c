@@ -3,11 +3,6 @@
 
 #include <string.h>
 
-uint32_t twi_buffer_length(const twi_buffer *buffer)
-{
-    return buffer->tail - buffer->head;
-}
-
 uint8_t *twi_buffer_room(twi_buffer *buffer, uint32_t length)
 {
     if (buffer->head == buffer->tail)

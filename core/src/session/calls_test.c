@@ -6,6 +6,8 @@
 #include <tagwire/build.h>
 #include <tagwire/unstable/session.h>
 
+#include <stdio.h>
+
 static fake_store store;
 static tw_now now = {1000000000, 1767225600000000000};
 static _Alignas(64) uint8_t memory[1 << 20];
@@ -390,14 +392,115 @@ static void route_room(void **state)
     guard_free(room);
 }
 
+/* A message of the peer as it is written here: '|' for SOH, % for its number. Gives its event, or one of kind 0. */
+static tw_session_event give_fields(tw_session *session, uint32_t epoch, const char *fields, uint64_t seq)
+{
+    char body[400], bytes[512];
+    uint32_t at = 0, sum = 0;
+    tw_session_event events[16] = {{0}};
+    tw_frame frame;
+    for (; *fields; fields++)
+        if (*fields == '%')
+            at += (uint32_t)snprintf(body + at, sizeof body - at, "%llu", (unsigned long long)seq);
+        else
+            body[at++] = *fields == '|' ? 1 : *fields;
+    uint32_t length = (uint32_t)snprintf(bytes, sizeof bytes, "8=FIX.4.4\0019=%u\001", at);
+    memcpy(bytes + length, body, at);
+    length += at;
+    for (uint32_t i = 0; i < length; i++)
+        sum += (uint8_t)bytes[i];
+    length += (uint32_t)snprintf(bytes + length, sizeof bytes - length, "10=%03u\001", sum % 256);
+    uint8_t *end = guard_end(length); /* values are compared in words: none beyond the message */
+    memcpy(end, bytes, length);
+    assert_int_equal(tw_session_receive(session, &now, epoch, end, length, &frame, NULL), TW_OK);
+    guard_free(end);
+    const uint32_t count = tw_session_events(session, events, 16);
+    assert_true(count < 16);
+    const uint8_t *output;
+    assert_int_equal(tw_session_sent(session, &now, tw_session_output(session, &output)), TW_OK);
+    return events[0];
+}
+
+/* Tags are remembered from header to header: what they are must never change what a message is. */
+static void a_header_is_read_as_if_it_were_the_first(void **state)
+{
+    (void)state;
+    static const char *const variants[] = {
+        "35=B|34=%|49=CP|52=20260101-00:00:00|56=TW|58=x|",
+        "35=B|34=%|49=CP|52=20260101-00:00:00.001|56=TW|58=x|",
+        "35=B|49=CP|56=TW|34=%|52=20260101-00:00:00|58=x|",
+        "35=B|34=%|49=CP|50=SUB|52=20260101-00:00:00|56=TW|58=x|",
+        "35=B|34=%|43=Y|49=CP|52=20260101-00:00:00|56=TW|122=20251231-00:00:00|58=x|",
+        "35=B|34=%|43=N|49=CP|52=20260101-00:00:00|56=TW|58=x|",
+        "35=B|34=%|49=CP|52=20260101-00:00:00|56=TW|97=Y|58=x|",
+        "35=B|34=%|34=999|49=CP|52=20260101-00:00:00|56=TW|58=x|",
+        "35=B|34=%|49=CP|49=XX|52=20260101-00:00:00|56=TW|58=x|",
+        "35=B|34=%|49=CP|52=20260101-00:00:00|58=x|56=TW|",
+        "35=B|58=x|34=%|49=CP|52=20260101-00:00:00|56=TW|",
+        "35=B|34=%|49=CP|52=20260101-00:00:00|56=TW|",
+        "35=B|34=%|49=CP|52=20260101-00:00:00|56=TX|58=x|",
+        "35=B|34=%|49=CPP|52=20260101-00:00:00|56=TW|58=x|",
+        "35=B|34=%|49=CP|52=20260101-00:10:00|56=TW|58=x|",
+        "35=B|34=%|49=CP|52=20260101-00:00:00.0x1|56=TW|58=x|",
+        "35=B|34=%|49=CP|52=20260101-00:00:0|56=TW|58=x|",
+        "35=B|34=x|49=CP|52=20260101-00:00:00|56=TW|58=x|",
+        "35=B|49=CP|52=20260101-00:00:00|56=TW|58=x|",
+        "35=B|34=%|49=CP|56=TW|58=x|",
+        "35=B|34=%|90=3|91=a|4|49=CP|52=20260101-00:00:00|56=TW|58=x|",
+        "35=B|34=%|49=CP|52=20260101-00:00:00|56=TW|115=A|116=B|128=C|129=D|142=E|143=F|144=G|145=H|50=I|57=J|212=3|213=<a>|58=x|",
+    };
+    enum { VARIANTS = sizeof variants / sizeof variants[0] };
+    uint32_t epoch, delivered = 0;
+    for (uint32_t before = 0; before < VARIANTS; before++)
+        for (uint32_t i = 0; i < VARIANTS; i++) {
+            tw_session *session = logged_on(&epoch);
+            const tw_session_event first = give_fields(session, epoch, variants[i], 2);
+            session = logged_on(&epoch);
+            if (give_fields(session, epoch, variants[before], 2).kind != TW_EVENT_MESSAGE)
+                break; /* it ends the connection */
+            const tw_session_event second = give_fields(session, epoch, variants[i], 3);
+            delivered += second.kind == TW_EVENT_MESSAGE;
+            assert_int_equal(second.kind, first.kind);
+            assert_int_equal(second.why, first.why);
+            assert_int_equal(second.reason, first.reason);
+            assert_int_equal(second.tag, first.tag);
+            assert_int_equal(second.flags, first.flags);
+            assert_int_equal(second.seq, first.seq ? first.seq + 1 : 0);
+        }
+    assert_true(delivered > 100);
+}
+
+static void the_fields_of_a_message_can_be_read(void **state)
+{
+    (void)state;
+    uint32_t epoch, at;
+    tw_session *session = logged_on(&epoch);
+    tw_frame frame;
+    (void)give_fields(session, epoch, "35=B|34=%|49=CP|52=20260101-00:00:00|56=TW|58=hello|", 2);
+    const tw_index *index = tw_session_index(session);
+    const uint32_t field = tw_index_find(index, 58, 0);
+    assert_int_equal(tw_index_text(index, field, &at), 5);
+    assert_int_equal(index->fields, 9);
+    assert_int_equal(tw_session_receive(session, &now, epoch, "garbage", 7, &frame, NULL), TW_OK);
+    assert_int_equal(index->fields, 0);
+    assert_null(tw_session_index(NULL));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(null_arguments), cmocka_unit_test(malformed_sends),
-        cmocka_unit_test(full_events),    cmocka_unit_test(output_in_pieces),
-        cmocka_unit_test(full_output),    cmocka_unit_test(no_allocation),
-        cmocka_unit_test(refresh),        cmocka_unit_test(owed),
-        cmocka_unit_test(long_replay),    cmocka_unit_test(names),
+        cmocka_unit_test(a_header_is_read_as_if_it_were_the_first),
+        cmocka_unit_test(the_fields_of_a_message_can_be_read),
+        cmocka_unit_test(null_arguments),
+        cmocka_unit_test(malformed_sends),
+        cmocka_unit_test(full_events),
+        cmocka_unit_test(output_in_pieces),
+        cmocka_unit_test(full_output),
+        cmocka_unit_test(no_allocation),
+        cmocka_unit_test(refresh),
+        cmocka_unit_test(owed),
+        cmocka_unit_test(long_replay),
+        cmocka_unit_test(names),
         cmocka_unit_test(route_room),
     };
     const int failed = cmocka_run_group_tests_name("session_calls", tests, NULL, NULL);

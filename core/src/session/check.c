@@ -29,7 +29,7 @@ static twi_input rejected(tw_session *session, uint16_t why, int32_t reason, uin
 /* FIX case 2 i: a version that was not agreed upon. Before the Logon it is part of the identity. */
 static twi_input check_begin_string(tw_session *session, const twi_message *message)
 {
-    if (twi_text_equal(message->begin, session->begin))
+    if (twi_known_is(&session->known_begin, message, 0))
         return TWI_INPUTS;
     if (session->state == TWI_LOGON_WAIT)
         return twi_fault_set(session, TWI_IN_LOGON_STRANGER, TW_WHY_IDENTITY, TWI_REJECT_NONE, 8);
@@ -45,10 +45,10 @@ static twi_input check_number(tw_session *session, const twi_message *message)
                          message->seq_state == TWI_SEQ_ABSENT ? TWI_REJECT_TAG_MISSING : TWI_REJECT_FORMAT, 34);
 }
 
-static int identity_fits(const tw_session *session, const twi_message *message)
+TWI_HOT int identity_fits(const tw_session *session, const twi_message *message)
 {
-    if (!twi_text_equal(twi_message_text(message, message->at[TWI_AT_SENDER]), session->target) ||
-        !twi_text_equal(twi_message_text(message, message->at[TWI_AT_TARGET]), session->sender))
+    if (!twi_known_is(&session->known_target, message, message->at[TWI_AT_SENDER]) ||
+        !twi_known_is(&session->known_sender, message, message->at[TWI_AT_TARGET]))
         return 0;
     return !(session->options.flags & TW_SESSION_SUB_IDS) ||
            (twi_text_equal(twi_message_text(message, message->at[TWI_AT_SENDER_SUB]), session->target_sub) &&
@@ -58,7 +58,7 @@ static int identity_fits(const tw_session *session, const twi_message *message)
 }
 
 /* FIX case 2 k; 1S c: an unknown identity is closed without a word. */
-static twi_input check_comp_ids(tw_session *session, const twi_message *message)
+TWI_HOT twi_input check_comp_ids(tw_session *session, const twi_message *message)
 {
     if ((session->options.flags & TW_SESSION_ANY_COMP_ID) && !logging_on(session))
         return TWI_INPUTS;
@@ -71,35 +71,49 @@ static twi_input check_comp_ids(tw_session *session, const twi_message *message)
     return twi_fault_set(session, logging_on(session) ? TWI_IN_LOGON_BAD : TWI_IN_FATAL, TW_WHY_COMP_ID, TWI_REJECT_COMP_ID, 0);
 }
 
-/* SendingTime. Messages come many in a second: its text is read once, and three digits behind it by hand. */
-static int read_time(tw_session *session, twi_text text, int64_t *ns)
+enum { SECOND = 17, MILLIS = 21 }; /* bytes of a time to the second, and to the millisecond */
+
+TWI_HOT int same_second(const tw_session *session, const uint8_t *at)
 {
-    enum { SECOND = 17, MILLIS = 21 };
+    uint64_t text[2], known[2];
+    memcpy(text, at, sizeof text);
+    memcpy(known, session->second_text, sizeof known);
+    return ((text[0] ^ known[0]) | (text[1] ^ known[1])) == 0 && at[SECOND - 1] == (uint8_t)session->second_text[SECOND - 1];
+}
+
+static int read_any_time(tw_session *session, twi_text text, int64_t *ns)
+{
     tw_time time;
-    const uint8_t *at = (const uint8_t *)text.at;
-    if (text.length == SECOND && memcmp(at, session->second_text, SECOND) == 0) {
-        *ns = session->second_ns;
-        return 1;
+    if (text.length < SECOND || tw_time_read(text.at, text.length, &time) != TW_OK)
+        return 0;
+    *ns = time.ns;
+    if (time.ns >= 0) {
+        memcpy(session->second_text, text.at, SECOND); /* the shortest time there is */
+        session->second_ns = time.ns - time.ns % NS_PER_S;
     }
-    if (text.length == MILLIS && at[SECOND] == '.' && memcmp(at, session->second_text, SECOND) == 0) {
+    return 1;
+}
+
+/* SendingTime. Messages come many in a second: its text is read once, and three digits behind it by hand. */
+TWI_HOT int read_time(tw_session *session, twi_text text, int64_t *ns)
+{
+    const uint8_t *at = (const uint8_t *)text.at;
+    if (text.length == MILLIS && at[SECOND] == '.' && same_second(session, at)) {
         const uint32_t a = at[18] - (uint32_t)'0', b = at[19] - (uint32_t)'0', c = at[20] - (uint32_t)'0';
         if (a <= 9 && b <= 9 && c <= 9) {
             *ns = session->second_ns + (int64_t)(a * 100 + b * 10 + c) * 1000000;
             return 1;
         }
     }
-    if (tw_time_read(text.at, text.length, &time) != TW_OK)
-        return 0;
-    *ns = time.ns;
-    if (time.ns >= 0) {
-        memcpy(session->second_text, at, SECOND); /* the shortest time there is */
-        session->second_ns = time.ns - time.ns % NS_PER_S;
+    if (text.length == SECOND && same_second(session, at)) {
+        *ns = session->second_ns;
+        return 1;
     }
-    return 1;
+    return read_any_time(session, text, ns);
 }
 
 /* FIX case 2 o. */
-static twi_input check_sending_time(tw_session *session, twi_message *message)
+TWI_HOT twi_input check_sending_time(tw_session *session, twi_message *message)
 {
     if (message->at[TWI_AT_SENDING] == TW_NONE)
         return rejected(session, TW_WHY_FIELD, TWI_REJECT_TAG_MISSING, 52);
@@ -221,7 +235,7 @@ static twi_input check_dictionary(tw_session *session, twi_message *message)
     int strange;
     if (message->broken)
         return rejected(session, TW_WHY_DICTIONARY, message->broken_reason, message->broken_tag);
-    tw_validator *validator = twi_validator_for(session, message, &strange);
+    tw_validator *validator = session->options.dict_count ? twi_validator_for(session, message, &strange) : NULL;
     if (!validator)
         return TWI_INPUTS;
     const tw_status status = tw_validate(validator, message->index, message->input, faults, 8, &count, NULL);

@@ -6,21 +6,11 @@
 
 _Static_assert(sizeof(tw_session_event) == 64, "an event is a line of the cache");
 
-int twi_events_room(const tw_session *session)
-{
-    return session->events_count + TWI_EVENTS_STEP <= TWI_EVENTS;
-}
-
 tw_session_event *twi_event(tw_session *session, uint16_t kind)
 {
-    const uint32_t at = (session->events_first + session->events_count) % TWI_EVENTS;
-    tw_session_event *event = &session->events[at];
-    memset(event, 0, sizeof *event);
-    event->kind = kind;
-    event->reason = TWI_REJECT_NONE;
-    event->epoch = session->numbers_epoch;
-    event->utc_ns = session->now.utc_ns;
-    session->events_count += session->events_count < TWI_EVENTS;
+    tw_session_event *event = twi_event_place(session);
+    *event =
+        (tw_session_event){.kind = kind, .reason = TWI_REJECT_NONE, .epoch = session->numbers_epoch, .utc_ns = session->now.utc_ns};
     return event;
 }
 

@@ -107,6 +107,16 @@ int twi_text_equal(twi_text one, twi_text other)
     return one.length == other.length && (one.length == 0 || memcmp(one.at, other.at, one.length) == 0);
 }
 
+twi_known twi_known_of(twi_text text)
+{
+    twi_known known = {.length = text.length, .last = UINT64_MAX};
+    if (text.length)
+        memcpy(known.words, text.at, text.length < sizeof known.words ? text.length : sizeof known.words);
+    if (text.length % 8)
+        known.last = (UINT64_C(1) << text.length % 8 * 8) - 1;
+    return known;
+}
+
 int twi_text_listed(const char *list, twi_text text)
 {
     while (list && *list) {

@@ -7,7 +7,7 @@
 /* What a tag of the standard header means here: KNOWN (nothing), one of those below, or PLACE and a TWI_AT_... */
 enum { NOT_HEADER, KNOWN, NUMBER, POSS_DUP, POSS_RESEND, PLACE = 16 };
 
-enum { TAGS = 160 };
+enum { TAGS = 160, HEAD = 3 /* 8, 9, 35 */ };
 
 /* FIX: the fields of the standard header in any version. Only where a header ends matters, not which version has which. */
 static const uint8_t meanings[TAGS] = {
@@ -64,15 +64,8 @@ int twi_header_tag(uint32_t tag)
     return meaning_of(tag) != NOT_HEADER;
 }
 
-twi_text twi_message_text(const twi_message *message, uint32_t field)
-{
-    uint32_t at;
-    const uint32_t length = tw_index_text(message->index, field, &at);
-    return (twi_text){length ? (const char *)message->input + at : NULL, length};
-}
-
 /* FIX: SeqNum. Numbers from 2^63 on are malformed: every language and every store holds what is below. */
-static uint8_t number_of(const twi_message *message, uint32_t field, uint64_t *value)
+TWI_HOT uint8_t number_of(const twi_message *message, uint32_t field, uint64_t *value)
 {
     int64_t number;
     if (field == TW_NONE)
@@ -124,17 +117,68 @@ static void note_misplaced(twi_message *message, uint32_t from)
     }
 }
 
-void twi_message_read(twi_message *message, const tw_index *index, const uint8_t *input, uint32_t length)
+/* A header like the last one: as many fields with the same tags, then one that is not of a header. */
+static int like_last(const twi_shape *shape, const uint32_t *tags, uint32_t fields)
+{
+    const uint32_t count = shape->fields;
+    uint32_t differ = 0;
+    if (count == 0 || fields <= HEAD + count)
+        return 0;
+    for (uint32_t i = 0; i < count; i++)
+        differ |= tags[HEAD + i] ^ shape->tags[i];
+    return differ == 0 && meaning_of(tags[HEAD + count]) == NOT_HEADER;
+}
+
+static void learn(twi_shape *shape, const twi_message *message, const uint32_t *tags, uint32_t count)
+{
+    shape->fields = 0;
+    if (count > TWI_SHAPE_FIELDS || message->at[TWI_AT_SENDER] == TW_NONE || message->at[TWI_AT_TARGET] == TW_NONE ||
+        message->at[TWI_AT_SENDING] == TW_NONE)
+        return;
+    for (uint32_t i = count; i-- > 0;) {
+        const uint32_t meaning = meaning_of(tags[HEAD + i]);
+        if (meaning == POSS_DUP || meaning == POSS_RESEND)
+            return;
+        if (meaning == NUMBER) {
+            shape->seq = HEAD + i;
+            shape->fields = count;
+        }
+    }
+    memcpy(shape->tags, tags + HEAD, count * sizeof *tags);
+    memcpy(shape->at, message->at, sizeof shape->at);
+}
+
+/* What the header has is noted field by field. */
+static void read_header(twi_message *message, twi_shape *shape, const uint32_t *tags)
+{
+    const uint32_t fields = message->index->fields;
+    uint32_t field = HEAD, meaning;
+    memset(message->at, 0xFF, sizeof message->at); /* TW_NONE */
+    message->seq_state = TWI_SEQ_ABSENT;
+    for (; field < fields && (meaning = meaning_of(tags[field])) != NOT_HEADER; field++)
+        note(message, meaning, field);
+    learn(shape, message, tags, field - HEAD);
+    note_misplaced(message, field);
+    message->flags = (message->poss_dup ? TW_EVENT_POSS_DUP : 0) | (message->poss_resend ? TW_EVENT_POSS_RESEND : 0);
+}
+
+void twi_message_read(twi_message *message, twi_shape *shape, const tw_index *index, const uint8_t *input, uint32_t length)
 {
     const uint32_t *tags = tw_index_tags(index);
-    uint32_t field = 3, meaning;
-    *message = (twi_message){.input = input, .index = index, .length = length};
-    memset(message->at, 0xFF, sizeof message->at); /* TW_NONE */
+    message->input = input; /* one by one: most of it is filled anyway, and this is done for every message */
+    message->index = index;
+    message->length = length;
     message->begin = twi_message_text(message, 0);
     message->type = twi_message_text(message, 2);
     message->kind = message->type.length == 1 ? (uint8_t)*message->type.at : 0;
-    for (; field < index->fields && (meaning = meaning_of(tags[field])) != NOT_HEADER; field++)
-        note(message, meaning, field);
-    note_misplaced(message, field);
-    message->flags = (message->poss_dup ? TW_EVENT_POSS_DUP : 0) | (message->poss_resend ? TW_EVENT_POSS_RESEND : 0);
+    message->poss_dup = message->poss_resend = 0;
+    message->seq = 0;
+    message->sending_ns = 0;
+    message->flags = message->fault_tag = 0;
+    if (like_last(shape, tags, index->fields)) {
+        memcpy(message->at, shape->at, sizeof message->at);
+        message->seq_state = number_of(message, shape->seq, &message->seq);
+    } else {
+        read_header(message, shape, tags);
+    }
 }

@@ -2,9 +2,12 @@
 /*
  * Two sessions against each other over a link that cuts, loses, damages and breaks, with crashes: at random, but the same each time. What must hold: messages
  * arrive in order, exactly once but for those that say PossDup after a crash; no number is used twice; gaps close; nobody asks without end; and once the
- * link behaves, everything that was sent arrives. TAGWIRE_MODEL_ROUNDS asks for more rounds.
+ * link behaves, everything that was sent arrives. A side keeps what it must in the library's memory store, in its journal on a disk that is a model, where a crash leaves what
+ * was written and recovery has to find it, or in a store of the test's own. TAGWIRE_MODEL_ROUNDS asks for more rounds.
  */
 #include "fake_store.h"
+#include "journal.h"
+#include "model_disk.h"
 #include "support.h"
 
 #include <tagwire/unstable/session.h>
@@ -18,7 +21,10 @@ enum { LINK_MAX = 1 << 20, ROUNDS = 400, STEPS = 1500, LOG_MAX = 4096 };
 
 typedef struct side {
     fake_store store;
-    tw_store *kept; /* every other round: the library's store in memory, which refuses a number that was used */
+    tw_store *kept;   /* the library's store in memory, which refuses a number that was used */
+    model_disk *disk; /* or its journal there */
+    tw_store *journal;
+    int32_t policy;
     tw_session *session;
     void *memory;
     tw_session_options options;
@@ -56,6 +62,53 @@ static void make(side *at)
     assert_int_equal(tw_session_init(at->memory, size, &at->options, &now, &at->session, NULL), TW_OK);
 }
 
+static uint64_t recovered, torn;
+
+static void journal_open(side *at)
+{
+    const tw_journal_options options = {.size = sizeof options, .policy = at->policy, .segment_size = 65536, .marks = 64};
+    tw_error error = {0};
+    if (twi_journal_open(&options, &at->disk->disk, 0, &at->journal, &error) != TW_OK)
+        fail_msg("%s", error.text);
+    at->options.store = at->journal;
+}
+
+static void journal_commit(const side *at)
+{
+    if (at->journal)
+        assert_int_equal((*(const tw_store_ops *const *)(const void *)at->journal)->commit(at->journal, now.mono_ns, now.utc_ns),
+                         TW_OK);
+}
+
+/* The process has died, perhaps while it wrote a record: what is on the disk is all that the next one has. */
+static void journal_crash(side *at)
+{
+    const twi_journal *j = (const twi_journal *)(void *)at->journal;
+    model_disk *left = model_copy(at->disk);
+    const uint64_t cut = random_next(&seed) % 2 && j->current->size - j->offset > 64 ? 1 + random_next(&seed) % 60 : 0;
+    tw_journal_info info;
+    memset(left->files[j->current->number].seen + j->offset, 0xA5, cut);
+    model_kill(left);
+    (void)tw_journal_close(at->journal); /* on the disk that is not looked at any more */
+    model_free(at->disk);
+    at->disk = left;
+    journal_open(at);
+    tw_journal_describe(at->journal, &info);
+    assert_int_equal(info.clean, 0);
+    assert_int_equal(info.power_lost, 0);
+    assert_int_equal(info.torn_bytes, cut);
+    recovered++;
+    torn += cut > 0;
+}
+
+static void journal_end(side *at)
+{
+    if (!at->journal)
+        return;
+    assert_int_equal(tw_journal_close(at->journal), TW_OK);
+    model_free(at->disk);
+}
+
 static void setup(uint32_t round)
 {
     static const uint32_t flags[] = {0,
@@ -78,7 +131,7 @@ static void setup(uint32_t round)
         assert_non_null(at->arriving);
         at->next_payload = 1000 * (uint64_t)round + i;
         tw_store *store = fake_store_init(&at->store);
-        if (round & 1)
+        if (round % 3 == 1)
             store = at->kept = tw_store_memory_new(0);
         assert_non_null(store);
         const uint32_t flag = flags[random_next(&seed) % 8];
@@ -99,6 +152,11 @@ static void setup(uint32_t round)
             .resend_chunk = random_next(&seed) % 3 ? 0 : (uint32_t)(random_next(&seed) % 5 + 1),
             .resend_rate = random_next(&seed) % 4 ? 0 : 20,
             .output_size = 16384};
+        if (round % 3 == 2) {
+            at->policy = (int32_t)(round / 3 % 3);
+            at->disk = model_new();
+            journal_open(at);
+        }
         make(at);
     }
 }
@@ -211,6 +269,8 @@ static void crash(side *at)
 {
     at->up = 0;
     free(at->memory);
+    if (at->journal)
+        journal_crash(at);
     make(at);
     at->got = at->acked;
     at->pending_count = 0;
@@ -256,6 +316,7 @@ static void tick(int64_t ms)
             pull(&sides[i], NULL);
             assert_true(calls++ < 100);
         } while (tw_session_deadline(sides[i].session) <= now.mono_ns);
+        journal_commit(&sides[i]);
     }
 }
 
@@ -378,13 +439,16 @@ static void rounds(void **state)
             renumbered += sides[i].renumbered;
             fake_store_free(&sides[i].store);
             tw_store_memory_free(sides[i].kept);
+            journal_end(&sides[i]);
             free(sides[i].memory);
         }
     }
     for (uint32_t i = 0; i < 2; i++)
         free(sides[i].arriving);
-    print_message("# %u rounds, %llu messages, numbers begun anew %llu times\n", count, (unsigned long long)messages,
-                  (unsigned long long)renumbered);
+    print_message(
+        "# %u rounds, %llu messages, numbers begun anew %llu times; journals recovered %llu times, %llu with a torn end\n", count,
+        (unsigned long long)messages, (unsigned long long)renumbered, (unsigned long long)recovered, (unsigned long long)torn);
+    assert_true(torn > count / 8 && recovered > torn);
     assert_true(messages > 20 * (uint64_t)count); /* the rounds do something */
     assert_true(renumbered > count / 8);
 }

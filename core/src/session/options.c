@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { NAME_MAX_LENGTH = 64, LOGON_FIELDS_MAX = 2048, OUTPUT_MIN = 16384, ALIGNMENT = 64, IDENTITY_MAX = 1024 };
+enum { NAME_MAX_LENGTH = TWI_KNOWN_WORDS * 8, LOGON_FIELDS_MAX = 2048, OUTPUT_MIN = 16384, ALIGNMENT = 64, IDENTITY_MAX = 1024 };
 
 _Static_assert(sizeof(tw_session_info) == 64, "as documented");
 
@@ -251,6 +251,9 @@ static void name_texts(tw_session *session)
     session->target = twi_text_of(options->target_comp_id);
     session->target_sub = twi_text_of(options->target_sub_id);
     session->target_location = twi_text_of(options->target_location_id);
+    session->known_begin = twi_known_of(session->begin);
+    session->known_sender = twi_known_of(session->sender);
+    session->known_target = twi_known_of(session->target);
 }
 
 static tw_status make_parts(tw_session *session, const layout *parts, tw_error *error)

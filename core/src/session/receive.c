@@ -33,32 +33,45 @@ static void too_large(tw_session *session)
     twi_dispatch(session, TWI_IN_LOGOUT_NOW);
 }
 
-static void take_in(tw_session *session, const uint8_t *input, const tw_frame *frame, tw_status status, const tw_error *error)
+/* A message whose fields are known, up to a fault in them. */
+static void take_message(tw_session *session, const uint8_t *input, const tw_frame *frame, tw_status status, const tw_error *error)
 {
-    twi_message message = {.input = input, .length = frame->length};
+    twi_message message;
+    twi_message_read(&message, &session->shape, session->index, input, frame->length);
     session->message = &message;
-    if (status == TW_E_FRAME_SIZE || status == TW_E_INDEX_ROOM) {
-        too_large(session);
-    } else if (status == TW_OK || (is_index_error(status) && error->reason >= 0 && session->index->fields > 3)) {
-        twi_message_read(&message, session->index, input, frame->length);
-        message.broken = status != TW_OK;
+    message.broken = status != TW_OK;
+    if (message.broken) {
         message.broken_reason = error->reason;
         message.broken_tag = error->tag;
-        const twi_input found = twi_check(session, &message);
-        session->in_garbage = 0;
-        session->received_at = session->now.mono_ns; /* FIX case 6, L15: any message proves life, garbled bytes do not */
-        session->test_at = 0;
-        if (found != TWI_INPUTS)
-            twi_dispatch(session, found);
-    } else {
-        garbled(session, status);
     }
+    const twi_input found = twi_check(session, &message);
+    session->in_garbage = 0;
+    session->received_at = session->now.mono_ns; /* FIX case 6, L15: any message proves life, garbled bytes do not */
+    session->test_at = 0;
+    if (found != TWI_INPUTS)
+        twi_dispatch(session, found);
+    session->message = NULL;
+}
+
+static void take_in(tw_session *session, const uint8_t *input, const tw_frame *frame, tw_status status, const tw_error *error)
+{
+    if (status == TW_OK ||
+        (is_index_error(status) && status != TW_E_INDEX_ROOM && error->reason >= 0 && session->index->fields > 3)) {
+        take_message(session, input, frame, status, error);
+        return;
+    }
+    const twi_message message = {.input = input, .length = frame->length};
+    session->message = &message;
+    if (status == TW_E_FRAME_SIZE || status == TW_E_INDEX_ROOM)
+        too_large(session);
+    else
+        garbled(session, status);
     session->message = NULL;
 }
 
 static tw_status receive(tw_session *session, uint32_t epoch, const void *input, uint32_t length, tw_frame *frame, tw_error *error)
 {
-    tw_error detail = {.reason = TWI_REJECT_NONE};
+    tw_error detail; /* written with an error only */
     *frame = (tw_frame){0};
     if (!session->link || epoch != session->epoch || session->state == TWI_DISCONNECTED) /* T05 */
         return twi_error(error, TW_E_STATE, TWI_REASON_NONE, 0, 0);
@@ -84,4 +97,9 @@ tw_status tw_session_receive(tw_session *session, const tw_now *now, uint32_t ep
     if (status == TW_OK)
         twi_call_end(session);
     return twi_leave(&session->busy, status);
+}
+
+const tw_index *tw_session_index(const tw_session *session)
+{
+    return session ? session->index : NULL;
 }

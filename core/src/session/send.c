@@ -8,7 +8,8 @@
 
 #include <string.h>
 
-enum { HEADER_MAX = 1024, NS_PER_S = 1000000000 };
+/* PLAIN_BODY_SMALL: with these bytes of fields a message with a plain header surely fits TWI_ROOM_SMALL. */
+enum { HEADER_MAX = 1024, PLAIN_BODY_SMALL = 256, NS_PER_S = 1000000000 };
 
 static const tw_header *header_for(tw_session *session, twi_text type, tw_status *status)
 {
@@ -44,24 +45,50 @@ static void put_before(tw_build *build, twi_cursor *cursor, uint32_t tag)
     }
 }
 
-static uint32_t digits_of(const tw_session *session)
+uint32_t twi_time_digits(const tw_session *session)
 {
     static const uint8_t digits[] = {0, 0, 3, 6, 9};
     return session->options.timestamp ? digits[session->options.timestamp] : session->time_digits;
 }
 
-/* FIX: a time is written in the digits of its version; what is finer is cut. Many messages are sent at one moment: its text is kept. */
+/* The second is the one whose text stands there: its fraction alone is written. */
+static void fraction_write(twi_time_text *time, int64_t ns, uint32_t digits)
+{
+    enum { POINT = 17 };
+    static const uint32_t units[] = {0, 0, 0, 1000000, 0, 0, 1000, 0, 0, 1};
+    uint32_t fraction = (uint32_t)(ns % NS_PER_S) / (digits ? units[digits] : 1);
+    for (uint32_t i = digits; i > 0; i--, fraction /= 10)
+        time->bytes[POINT + i] = (char)('0' + fraction % 10);
+}
+
+/* FIX: a time is written in the digits of its version; what is finer is cut. Many messages are sent at one moment, and more in one second: its text is kept. */
+const twi_time_text *twi_time_text_of(tw_session *session, int64_t utc_ns, uint32_t digits)
+{
+    static const int64_t units[] = {NS_PER_S, 0, 0, 1000000, 0, 0, 1000, 0, 0, 1};
+    twi_time_text *time = &session->time;
+    const int64_t unit = units[digits], since = utc_ns - time->ns;
+    if (time->length && time->digits == digits) {
+        if (since >= 0 && since < unit)
+            return time;
+        const int64_t second = time->ns - time->ns % NS_PER_S;
+        if (time->ns >= 0 && utc_ns >= second && utc_ns - second < NS_PER_S) {
+            time->ns = utc_ns - utc_ns % unit;
+            fraction_write(time, time->ns, digits);
+            return time;
+        }
+    }
+    const tw_time moment = {.ns = utc_ns - utc_ns % unit};
+    time->ns = moment.ns;
+    time->digits = digits;
+    time->length = 0;
+    tw_time_write(&moment, digits, time->bytes, sizeof time->bytes, &time->length);
+    return time;
+}
+
 static twi_text time_text(tw_session *session, int64_t utc_ns)
 {
-    static const int64_t units[] = {1000000000, 0, 0, 1000000, 0, 0, 1000, 0, 0, 1};
-    const uint32_t digits = digits_of(session);
-    const tw_time time = {.ns = utc_ns - utc_ns % units[digits]};
-    if (time.ns != session->time_ns || !session->time_length) {
-        session->time_length = 0;
-        session->time_ns = time.ns;
-        tw_time_write(&time, digits, session->time_text, sizeof session->time_text, &session->time_length);
-    }
-    return (twi_text){session->time_text, session->time_length};
+    const twi_time_text *time = twi_time_text_of(session, utc_ns, twi_time_digits(session));
+    return (twi_text){time->bytes, time->length};
 }
 
 /* The standard header, ascending by tag behind 35; the fields of the application come in between. */
@@ -126,7 +153,7 @@ static uint32_t add(uint8_t *to, const void *bytes, uint32_t length)
 /* The header of nearly all messages, in one piece. */
 static void put_plain(tw_session *session, tw_build *build, uint64_t seq)
 {
-    uint8_t text[24 + 2 * TWI_PIECE_MAX + sizeof session->time_text];
+    uint8_t text[24 + 2 * TWI_PIECE_MAX + sizeof session->time.bytes];
     uint32_t at = add(text, "34=", 3), width = 0;
     const twi_text time = time_text(session, session->now.utc_ns);
     tw_uint_write(seq, text + at, 20, &width);
@@ -140,7 +167,7 @@ static void put_plain(tw_session *session, tw_build *build, uint64_t seq)
 tw_status twi_frame(tw_session *session, const twi_draft *draft, uint32_t reserve, uint8_t **bytes, uint32_t *length)
 {
     tw_status status = TW_OK;
-    const uint32_t most = draft->body_length + draft->header_length + HEADER_MAX;
+    uint32_t most = draft->body_length + draft->header_length + HEADER_MAX;
     const tw_header *header = header_for(session, draft->type, &status);
     if (!header)
         return status;
@@ -151,6 +178,8 @@ tw_status twi_frame(tw_session *session, const twi_draft *draft, uint32_t reserv
         return TW_E_BUILD_ROOM;
     tw_build build;
     uint32_t offset;
+    if (session->plain && most - HEADER_MAX < PLAIN_BODY_SMALL)
+        most = TWI_ROOM_SMALL;
     tw_build_begin(&build, room, most, header);
     if (session->plain && !draft->poss_dup && !draft->poss_resend && !draft->header_length) {
         put_plain(session, &build, draft->seq);
@@ -162,37 +191,43 @@ tw_status twi_frame(tw_session *session, const twi_draft *draft, uint32_t reserv
     if (draft->body_length)
         tw_build_raw(&build, draft->body, draft->body_length);
     status = tw_build_end(&build, &offset, length, NULL);
-    if (status == TW_OK)
+    if (status == TW_OK && offset)
         memmove(room, room + offset, *length);
     *bytes = room;
     return status;
 }
 
-/* Numbers, stores, sends. `keep`: the message can be sent again. */
-static tw_status transmit(tw_session *session, twi_draft *draft, int keep, uint32_t reserve)
+tw_status twi_release(tw_session *session, uint64_t seq, const uint8_t *bytes, uint32_t length, int keep)
 {
-    uint8_t *bytes = NULL;
-    uint32_t length = 0;
     tw_store *store = session->options.store;
-    if (session->next_out >= TWI_SEQ_MAX) /* N05: an error before it wraps */
-        return TW_E_VALUE_OVERFLOW;
-    draft->seq = session->next_out;
-    tw_status status = twi_frame(session, draft, reserve, &bytes, &length);
-    if (status == TW_OK && session->peer_length_max && length > session->peer_length_max)
-        status = TW_E_BUILD_SIZE;
-    if (status != TW_OK)
-        return status;
     const tw_store_ops *ops = *(const tw_store_ops *const *)(const void *)store;
+    tw_status status;
+    if (session->peer_length_max && length > session->peer_length_max)
+        return TW_E_BUILD_SIZE;
     if (keep && !(session->options.flags & TW_SESSION_NOT_PERSISTENT))
-        status = ops->append(store, session->store_session, draft->seq, session->now.utc_ns, bytes, length, 0);
+        status = ops->append(store, session->store_session, seq, session->now.utc_ns, bytes, length, 0);
     else
-        status = ops->skip(store, session->store_session, draft->seq, session->now.utc_ns);
+        status = ops->skip(store, session->store_session, seq, session->now.utc_ns);
     if (status != TW_OK)
         return status;
     twi_buffer_add(&session->output, length);
     session->next_out++;
     session->sent_at = session->now.mono_ns;
     return TW_OK;
+}
+
+/* Numbers, stores, sends. */
+static tw_status transmit(tw_session *session, twi_draft *draft, int keep, uint32_t reserve)
+{
+    uint8_t *bytes = NULL;
+    uint32_t length = 0;
+    if (session->next_out >= TWI_SEQ_MAX) /* N05: an error before it wraps */
+        return TW_E_VALUE_OVERFLOW;
+    draft->seq = session->next_out;
+    const tw_status status = twi_frame(session, draft, reserve, &bytes, &length);
+    if (status != TW_OK)
+        return status;
+    return twi_release(session, draft->seq, bytes, length, keep);
 }
 
 static tw_status send_admin(tw_session *session, char type, const twi_fields *fields)
@@ -256,7 +291,7 @@ int twi_send_writes_identity(const tw_session *session, uint32_t tag)
     }
 }
 
-static int session_tag(uint32_t tag, const tw_session *session)
+int twi_session_tag(const tw_session *session, uint32_t tag)
 {
     switch (tag) {
     case 8:
@@ -279,7 +314,7 @@ static tw_status check_header(const tw_session *session, const void *header, uin
     uint32_t last = 0;
     int more;
     while ((more = twi_cursor_next(&cursor)) > 0) {
-        if (cursor.tag <= last || !twi_header_tag(cursor.tag) || session_tag(cursor.tag, session)) {
+        if (cursor.tag <= last || !twi_header_tag(cursor.tag) || twi_session_tag(session, cursor.tag)) {
             return twi_error(error, TW_E_BUILD_TAG, TWI_REASON_NONE, cursor.tag, cursor.begin);
         }
         last = cursor.tag;
@@ -297,6 +332,20 @@ static int rate_allows(const tw_session *session)
     return !session->options.send_rate || session->send_due <= session->now.mono_ns;
 }
 
+twi_when twi_send_when(const tw_session *session)
+{
+    const int online = session->state >= TWI_ACTIVE && session->state <= TWI_RESET_LOGON;
+    if (!online && (session->options.flags & TW_SESSION_REFUSE_OFFLINE)) /* FIX case 16 a: queue or refuse */
+        return TWI_SEND_NEVER;
+    return !session->queued && twi_queue_ready(session) && rate_allows(session) ? TWI_SEND_NOW : TWI_SEND_LATER;
+}
+
+void twi_sent_now(tw_session *session)
+{
+    if (session->options.send_rate)
+        session->send_due = session->now.mono_ns + NS_PER_S / session->options.send_rate;
+}
+
 static tw_status send_now(tw_session *session, const tw_session_message *message, uint64_t *seq)
 {
     twi_draft draft = {.type = {message->type, message->type_length},
@@ -309,8 +358,7 @@ static tw_status send_now(tw_session *session, const tw_session_message *message
     if (status != TW_OK)
         return status;
     *seq = draft.seq;
-    if (session->options.send_rate)
-        session->send_due = session->now.mono_ns + NS_PER_S / session->options.send_rate;
+    twi_sent_now(session);
     return TW_OK;
 }
 
@@ -320,7 +368,7 @@ typedef struct queued {
     uint32_t type_length, header_length, body_length, poss_resend;
 } queued;
 
-static tw_status enqueue(tw_session *session, const tw_session_message *message)
+tw_status twi_enqueue(tw_session *session, const tw_session_message *message)
 {
     const queued head = {message->id, message->type_length, message->header_length, message->body_length, message->poss_resend};
     const uint64_t total =
@@ -415,13 +463,11 @@ static tw_status submit(tw_session *session, const tw_session_message *message, 
         status = check_body(message, error);
     if (status != TW_OK)
         return status;
-    const int online = session->state >= TWI_ACTIVE && session->state <= TWI_RESET_LOGON;
-    if (!online && (session->options.flags & TW_SESSION_REFUSE_OFFLINE)) /* FIX case 16 a: queue or refuse */
-        return twi_error(error, TW_E_STATE, TWI_REASON_NONE, 0, 0);
-    if (!session->queued && twi_queue_ready(session) && rate_allows(session))
-        status = send_now(session, message, seq);
-    else
-        status = enqueue(session, message);
+    switch (twi_send_when(session)) {
+    case TWI_SEND_NOW: status = send_now(session, message, seq); break;
+    case TWI_SEND_LATER: status = twi_enqueue(session, message); break;
+    default: status = TW_E_STATE;
+    }
     return status == TW_OK ? TW_OK : twi_error(error, status, TWI_REASON_NONE, 0, 0);
 }
 

@@ -84,8 +84,16 @@ void twi_take(tw_session *session)
 
 void twi_do_deliver(tw_session *session)
 {
-    twi_event_of(session, TW_EVENT_MESSAGE);
-    session->last_app = session->message->seq;
+    const twi_message *message = session->message;
+    *twi_event_place(session) = (tw_session_event){.seq = message->seq,
+                                                   .utc_ns = session->now.utc_ns,
+                                                   .epoch = session->numbers_epoch,
+                                                   .length = message->length,
+                                                   .tag = message->fault_tag,
+                                                   .kind = TW_EVENT_MESSAGE,
+                                                   .flags = message->flags,
+                                                   .reason = TWI_REJECT_NONE};
+    session->last_app = message->seq;
 }
 
 /* FIX case 10 b. R03: the next message expected is 36, wherever the gap ended. */

@@ -7,11 +7,10 @@
 
 static void run_row(tw_session *session, twi_input input)
 {
-    uint32_t count;
     const uint32_t number = session->rows[session->state][input];
     if (number == TWI_NO_ROW)
         return;
-    const twi_row *row = &twi_table(&count)[number];
+    const twi_row *row = &twi_rows[number];
     for (uint32_t i = 0; i < TWI_ROW_ACTIONS && row->actions[i] != TWI_DO_NOTHING && !session->unsent; i++)
         twi_actions[row->actions[i]](session);
     if (row->next != TWI_STATES)
@@ -44,17 +43,8 @@ void twi_dispatch(tw_session *session, twi_input input)
     }
 }
 
-void twi_call_begin(tw_session *session, const tw_now *now)
+void twi_go_on(tw_session *session)
 {
-    session->now = *now;
-    session->message = NULL;
-    session->command_text = (twi_text){NULL, 0};
-    session->fault = (twi_fault){.reason = TWI_REJECT_NONE};
-}
-
-void twi_call_end(tw_session *session)
-{
-    session->owed = 0;
     if (session->replay.active)
         twi_replay_pump(session);
     if (session->queued)

@@ -4,18 +4,26 @@
 #define TWI_SESSION_H
 
 #include "table.h"
+#include "write.h"
 
 #include <tagwire/build.h>
 #include <tagwire/unstable/session.h>
 #include <tagwire/validate.h>
+
+#include <string.h>
+
+/* What is done for every message that comes in order. */
+#define TWI_HOT static inline __attribute__((always_inline))
 
 enum {
     TWI_EVENTS = 64,      /* held until they are pulled */
     TWI_EVENTS_STEP = 16, /* the most that one call makes: without room for them it does nothing */
     TWI_HEADERS = 8,      /* MsgTypes whose start of a message is kept rendered */
     TWI_DICTS_MAX = 16,
-    TWI_FIELDS_MAX = 4096,     /* bytes of the body of an administrative message */
-    TWI_RESERVE = 8192,        /* bytes of output that application messages and replays leave free for administrative ones */
+    TWI_FIELDS_MAX = 4096, /* bytes of the body of an administrative message */
+    TWI_RESERVE = 8192,    /* bytes of output that application messages and replays leave free for administrative ones */
+    TWI_ROOM_SMALL =
+        1000, /* with so much room a builder leaves three digits to BodyLength: most messages then need not be moved to where the room begins */
     TWI_REPLAY_STEPS = 64,     /* messages looked at in one call */
     TWI_CLOSE_WAIT_MS = 10000, /* FIX case 13 b: the peer closes after our answer to its Logout */
     TWI_TEXT_MAX = 512
@@ -45,6 +53,13 @@ typedef struct twi_text {
     uint32_t length;
 } twi_text;
 
+/* A text that every message is compared with, eight bytes at a time: padded with zeros, `last` masks the bytes of its last word. */
+enum { TWI_KNOWN_WORDS = 8 };
+typedef struct twi_known {
+    uint64_t words[TWI_KNOWN_WORDS], last;
+    uint32_t length;
+} twi_known;
+
 /* Header fields whose place is noted. */
 enum {
     TWI_AT_SENDER,
@@ -59,6 +74,15 @@ enum {
     TWI_AT_APPL_VER_ID,
     TWI_AT_COUNT
 };
+
+/* The tags of a header without 43 and 97 that was read, and where its fields are: the next one is most often like it. Tags alone are remembered. */
+enum { TWI_SHAPE_FIELDS = 12 };
+typedef struct twi_shape {
+    uint32_t fields; /* behind 35; 0: none was read yet */
+    uint32_t seq;    /* the field of 34 */
+    uint32_t at[TWI_AT_COUNT];
+    uint32_t tags[TWI_SHAPE_FIELDS];
+} twi_shape;
 
 /* The message at hand. Field numbers are the index's, TW_NONE where there is none. */
 typedef struct twi_message {
@@ -191,11 +215,11 @@ struct tw_session {
     tw_validator *validators[TWI_DICTS_MAX];
     twi_text appl_ver_ids[TWI_DICTS_MAX];
 
-    char time_text[32]; /* SendingTime of time_ns */
-    uint32_t time_length;
-    int64_t time_ns;
-    char second_text[20]; /* the second of the last message received, and what it is */
+    twi_time_text time;   /* the last SendingTime written */
+    char second_text[24]; /* the second of the last message received, and what it is */
     int64_t second_ns;
+    twi_shape shape; /* of the last header received */
+    twi_known known_begin, known_sender, known_target;
     uint32_t plain; /* its header has no more than every message has */
     twi_piece before_time, after_time;
     twi_buffer output, queue;
@@ -219,8 +243,13 @@ typedef void twi_action_function(tw_session *session);
 extern twi_action_function *const twi_actions[TWI_ACTIONS];
 
 /* message.c: header fields of an indexed message. */
-void twi_message_read(twi_message *message, const tw_index *index, const uint8_t *input, uint32_t length);
-twi_text twi_message_text(const twi_message *message, uint32_t field);
+void twi_message_read(twi_message *message, twi_shape *shape, const tw_index *index, const uint8_t *input, uint32_t length);
+static inline twi_text twi_message_text(const twi_message *message, uint32_t field)
+{
+    uint32_t at;
+    const uint32_t length = tw_index_text(message->index, field, &at);
+    return (twi_text){length ? (const char *)message->input + at : NULL, length};
+}
 /* A whole number without sign in the first field with this tag: TWI_SEQ_... */
 uint8_t twi_message_number(const twi_message *message, uint32_t tag, uint64_t *value);
 int twi_message_flag(const twi_message *message, uint32_t tag);
@@ -239,13 +268,26 @@ twi_input twi_check_gap_fill(tw_session *session, twi_message *message);
 twi_input twi_check_resend_request(tw_session *session, twi_message *message);
 
 /* event.c */
-int twi_events_room(const tw_session *session);
+static inline int twi_events_room(const tw_session *session)
+{
+    return session->events_count + TWI_EVENTS_STEP <= TWI_EVENTS;
+}
 tw_session_event *twi_event(tw_session *session, uint16_t kind);
 /* With the message at hand. */
 tw_session_event *twi_event_of(tw_session *session, uint16_t kind);
+/* The place of the next event, which counts already: to be filled whole. */
+static inline tw_session_event *twi_event_place(tw_session *session)
+{
+    const uint32_t at = (session->events_first + session->events_count) % TWI_EVENTS;
+    session->events_count += session->events_count < TWI_EVENTS;
+    return &session->events[at];
+}
 
 /* buffer.c */
-uint32_t twi_buffer_length(const twi_buffer *buffer);
+static inline uint32_t twi_buffer_length(const twi_buffer *buffer)
+{
+    return buffer->tail - buffer->head;
+}
 /* Room for `length` bytes at the end: their address, NULL when there is none. They count after twi_buffer_add. */
 uint8_t *twi_buffer_room(twi_buffer *buffer, uint32_t length);
 void twi_buffer_add(twi_buffer *buffer, uint32_t length);
@@ -272,6 +314,21 @@ int twi_cursor_next(twi_cursor *cursor);
 void twi_fields_merge(twi_fields *fields, twi_cursor *cursor, uint32_t tag);
 twi_text twi_text_of(const char *text);
 int twi_text_equal(twi_text one, twi_text other);
+twi_known twi_known_of(twi_text text);
+/* Whether the value of a field is this text. A message ends with the eight bytes of SOH and CheckSum, so reading a word from any byte of a value is reading it. */
+static inline int twi_known_is(const twi_known *known, const twi_message *message, uint32_t field)
+{
+    const uint32_t at = field < message->index->fields ? tw_index_values(message->index)[field] : 0;
+    const uint32_t length = at ? tw_index_ends(message->index)[field] - at : 0;
+    uint64_t word, differ = 0;
+    if (length != known->length)
+        return 0;
+    for (uint32_t i = 0; i < length; i += 8) {
+        memcpy(&word, message->input + at + i, sizeof word);
+        differ |= (word ^ known->words[i / 8]) & (i + 8 < length ? UINT64_MAX : known->last);
+    }
+    return differ == 0;
+}
 /* Whether a list with blanks names the text. */
 int twi_text_listed(const char *list, twi_text text);
 
@@ -296,6 +353,19 @@ void twi_send_needed(tw_session *session, char type, const twi_fields *fields);
 tw_status twi_send_old(tw_session *session, const twi_draft *draft);
 /* Whether a header field says who speaks to whom: then the session writes it. */
 int twi_send_writes_identity(const tw_session *session, uint32_t tag);
+/* What a template has to leave to the session: identity, numbers, times, flags of repetition. */
+int twi_session_tag(const tw_session *session, uint32_t tag);
+/* Fraction digits of 52. */
+uint32_t twi_time_digits(const tw_session *session);
+/* The text of a time, finer digits cut; it is session->time. */
+const twi_time_text *twi_time_text_of(tw_session *session, int64_t utc_ns, uint32_t digits);
+/* Stores a framed message with its number, then counts both. `keep`: it can be sent again. */
+tw_status twi_release(tw_session *session, uint64_t seq, const uint8_t *bytes, uint32_t length, int keep);
+/* When a message of the application goes, and what follows when it has gone. */
+typedef enum twi_when { TWI_SEND_NOW, TWI_SEND_LATER, TWI_SEND_NEVER } twi_when;
+twi_when twi_send_when(const tw_session *session);
+void twi_sent_now(tw_session *session);
+tw_status twi_enqueue(tw_session *session, const tw_session_message *message);
 /* Sends what was queued, as far as it may go. */
 void twi_queue_pump(tw_session *session);
 int twi_queue_ready(const tw_session *session);
@@ -315,9 +385,21 @@ void twi_close(tw_session *session);
 /* clock.c: what the time brings, and when it brings something. */
 void twi_time_pass(tw_session *session);
 
-/* session.c: what every call begins and ends with. */
-void twi_call_begin(tw_session *session, const tw_now *now);
-void twi_call_end(tw_session *session);
+/* What every call begins and ends with. session.c: replays and sends that wait go on. */
+void twi_go_on(tw_session *session);
+static inline void twi_call_begin(tw_session *session, const tw_now *now)
+{
+    session->now = *now;
+    session->message = NULL;
+    session->command_text = (twi_text){NULL, 0};
+    session->fault = (twi_fault){.reason = TWI_REJECT_NONE};
+}
+static inline void twi_call_end(tw_session *session)
+{
+    session->owed = 0;
+    if (session->replay.active || session->queued)
+        twi_go_on(session);
+}
 
 /* Actions, by file. */
 twi_action_function twi_do_open, twi_do_send_logon, twi_do_ask, twi_do_accept, twi_do_logged_on, twi_do_failed, twi_do_refused,

@@ -23,7 +23,7 @@
     }
 #define DO(name) TWI_DO_##name
 
-static const twi_row rows[] = {
+const twi_row twi_rows[] = {
     /* The connection. FIX case 1B a, 1S: the initiator speaks first. */
     ROW(S(DISCONNECTED), CONNECT_OUT, TWI_LOGON_SENT, DO(OPEN), DO(SEND_LOGON)),
     ROW(S(DISCONNECTED), CONNECT_IN, TWI_LOGON_WAIT, DO(OPEN)),
@@ -119,21 +119,17 @@ static const twi_row rows[] = {
 };
 /* clang-format on */
 
-const twi_row *twi_table(uint32_t *count)
-{
-    *count = (uint32_t)(sizeof rows / sizeof rows[0]);
-    return rows;
-}
+const uint32_t twi_rows_count = sizeof twi_rows / sizeof twi_rows[0];
 
 uint32_t twi_table_find(uint32_t state, uint32_t input)
 {
-    for (uint32_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
-        if (rows[i].input == input && rows[i].states >> state & 1)
+    for (uint32_t i = 0; i < sizeof twi_rows / sizeof twi_rows[0]; i++)
+        if (twi_rows[i].input == input && twi_rows[i].states >> state & 1)
             return i;
     return TWI_NO_ROW;
 }
 
-_Static_assert(sizeof rows / sizeof rows[0] < TWI_NO_ROW, "a row's number is a byte");
+_Static_assert(sizeof twi_rows / sizeof twi_rows[0] < TWI_NO_ROW, "a row's number is a byte");
 
 const char *twi_state_name(uint32_t state)
 {

@@ -144,8 +144,8 @@ typedef struct twi_row {
     uint8_t actions[TWI_ROW_ACTIONS];
 } twi_row;
 
-/* The rows; *count receives how many. */
-const twi_row *twi_table(uint32_t *count);
+extern const twi_row twi_rows[];
+extern const uint32_t twi_rows_count;
 
 /* The first row of an input in a state, or TWI_NO_ROW: it is ignored there. */
 uint32_t twi_table_find(uint32_t state, uint32_t input);

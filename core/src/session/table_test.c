@@ -22,9 +22,8 @@ static void dump_diagram(FILE *out)
         for (uint32_t to = 0; to < TWI_STATES; to++) {
             uint32_t said = 0;
             for (uint32_t input = 0; input < TWI_INPUTS; input++) {
-                uint32_t count;
                 const uint32_t row = twi_table_find(from, input);
-                if (row == TWI_NO_ROW || twi_table(&count)[row].next != to || to == from)
+                if (row == TWI_NO_ROW || twi_rows[row].next != to || to == from)
                     continue;
                 if (said++ == 0)
                     (void)fprintf(out, "    %s --> %s: ", twi_state_name(from), twi_state_name(to));
@@ -39,18 +38,16 @@ static void dump_diagram(FILE *out)
 
 static void dump_table(FILE *out)
 {
-    uint32_t count;
-    const twi_row *rows = twi_table(&count);
     (void)fprintf(out, "| input | in | actions | next |\n|---|---|---|---|\n");
-    for (uint32_t i = 0; i < count; i++) {
-        (void)fprintf(out, "| %s |", twi_input_name(rows[i].input));
+    for (uint32_t i = 0; i < twi_rows_count; i++) {
+        (void)fprintf(out, "| %s |", twi_input_name(twi_rows[i].input));
         for (uint32_t state = 0; state < TWI_STATES; state++)
-            if (twi_table_find(state, rows[i].input) == i)
+            if (twi_table_find(state, twi_rows[i].input) == i)
                 (void)fprintf(out, " %s", twi_state_name(state));
         (void)fprintf(out, " | ");
-        for (uint32_t k = 0; k < TWI_ROW_ACTIONS && rows[i].actions[k]; k++)
-            (void)fprintf(out, "%s%s", k ? ", " : "", twi_action_name(rows[i].actions[k]));
-        (void)fprintf(out, " | %s |\n", twi_state_name(rows[i].next));
+        for (uint32_t k = 0; k < TWI_ROW_ACTIONS && twi_rows[i].actions[k]; k++)
+            (void)fprintf(out, "%s%s", k ? ", " : "", twi_action_name(twi_rows[i].actions[k]));
+        (void)fprintf(out, " | %s |\n", twi_state_name(twi_rows[i].next));
     }
 }
 
@@ -98,9 +95,7 @@ static void the_page_shows_the_table(void **state)
 static void every_row_is_reached(void **state)
 {
     (void)state;
-    uint32_t count;
-    twi_table(&count);
-    for (uint32_t i = 0; i < count; i++) {
+    for (uint32_t i = 0; i < twi_rows_count; i++) {
         int reached = 0;
         for (uint32_t at = 0; at < TWI_STATES; at++)
             for (uint32_t input = 0; input < TWI_INPUTS; input++)
@@ -113,13 +108,11 @@ static void every_row_is_reached(void **state)
 static void every_input_and_action_has_a_row(void **state)
 {
     (void)state;
-    uint32_t count;
-    const twi_row *rows = twi_table(&count);
     uint8_t inputs[TWI_INPUTS] = {0}, actions[TWI_ACTIONS] = {1};
-    for (uint32_t i = 0; i < count; i++) {
-        inputs[rows[i].input] = 1;
+    for (uint32_t i = 0; i < twi_rows_count; i++) {
+        inputs[twi_rows[i].input] = 1;
         for (uint32_t k = 0; k < TWI_ROW_ACTIONS; k++)
-            actions[rows[i].actions[k]] = 1;
+            actions[twi_rows[i].actions[k]] = 1;
     }
     for (uint32_t i = 0; i < TWI_INPUTS; i++)
         if (!inputs[i])
@@ -132,25 +125,23 @@ static void every_input_and_action_has_a_row(void **state)
 static void every_state_is_reached_and_left(void **state)
 {
     (void)state;
-    uint32_t count;
-    const twi_row *rows = twi_table(&count);
     uint32_t reached = 1u << TWI_DISCONNECTED;
     for (uint32_t round = 0; round < TWI_STATES; round++)
         for (uint32_t at = 0; at < TWI_STATES; at++)
             for (uint32_t input = 0; input < TWI_INPUTS && reached >> at & 1; input++) {
                 const uint32_t row = twi_table_find(at, input);
-                if (row != TWI_NO_ROW && rows[row].next != TWI_STATES)
-                    reached |= 1u << rows[row].next;
+                if (row != TWI_NO_ROW && twi_rows[row].next != TWI_STATES)
+                    reached |= 1u << twi_rows[row].next;
             }
     assert_int_equal(reached, (1u << TWI_STATES) - 1);
     /* wherever it is, the connection's end, the application's order and time out end it */
     for (uint32_t at = 0; at < TWI_STATES; at++) {
         const uint32_t closed = twi_table_find(at, TWI_IN_CLOSED), ordered = twi_table_find(at, TWI_IN_DO_DISCONNECT);
         assert_int_not_equal(closed, TWI_NO_ROW);
-        assert_int_equal(rows[closed].next, TWI_DISCONNECTED);
+        assert_int_equal(twi_rows[closed].next, TWI_DISCONNECTED);
         if (at != TWI_DISCONNECTED) {
             assert_int_not_equal(ordered, TWI_NO_ROW);
-            assert_int_equal(rows[ordered].next, TWI_DISCONNECTED);
+            assert_int_equal(twi_rows[ordered].next, TWI_DISCONNECTED);
         }
     }
 }

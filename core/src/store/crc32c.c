@@ -23,6 +23,13 @@ static inline uint64_t load64(const uint8_t *bytes)
 
 #if defined(__x86_64__)
 
+static inline uint32_t load32(const uint8_t *bytes)
+{
+    uint32_t word;
+    memcpy(&word, bytes, sizeof word);
+    return word;
+}
+
 #if defined(__clang__)
 #include <immintrin.h>
 #define SSE42 __attribute__((target("sse4.2,pclmul")))
@@ -41,10 +48,20 @@ SSE42 static inline uint64_t moved(uint64_t crc, uint64_t words)
     return (uint64_t)_mm_cvtsi128_si64(product);
 }
 
-/* Three chains side by side, for the instruction takes three cycles and one can begin in each. */
+/*
+ * Three chains side by side, for the instruction takes three cycles and one can begin in each. What is no whole word comes first: the head of a record is then read
+ * in the words in which it was just written.
+ */
 SSE42 uint32_t twi_crc32c_sse42(const uint8_t *bytes, uint64_t length)
 {
     uint64_t crc = UINT32_MAX;
+    if (length & 4) {
+        crc = _mm_crc32_u32((uint32_t)crc, load32(bytes));
+        bytes += 4;
+    }
+    for (uint64_t left = length & 3; left; left--)
+        crc = _mm_crc32_u8((uint32_t)crc, *bytes++);
+    length &= ~UINT64_C(7);
     while (length >= 48) {
         const uint64_t words = length / 24 < 128 ? length / 24 : 128;
         const uint8_t *second = bytes + 8 * words, *third = second + 8 * words;
@@ -60,8 +77,6 @@ SSE42 uint32_t twi_crc32c_sse42(const uint8_t *bytes, uint64_t length)
     }
     for (; length >= 8; bytes += 8, length -= 8)
         crc = _mm_crc32_u64(crc, load64(bytes));
-    for (; length; bytes++, length--)
-        crc = _mm_crc32_u8((uint32_t)crc, *bytes);
     return ~(uint32_t)crc;
 }
 

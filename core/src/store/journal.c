@@ -20,7 +20,8 @@ tw_status twi_journal_put(twi_journal *j, const twi_record *head, const void *by
         if (status != TW_OK)
             return status;
     }
-    twi_record *record = (twi_record *)(void *)(j->current->base + j->offset);
+    const uint64_t offset = j->offset;
+    twi_record *record = (twi_record *)(void *)(j->current->base + offset);
     record->length = head->length;
     record->position = j->position + 1;
     record->synced = TWI_LOAD(j->durable);
@@ -33,7 +34,7 @@ tw_status twi_journal_put(twi_journal *j, const twi_record *head, const void *by
     if (head->length && bytes)
         memcpy(record + 1, bytes, head->length);
     record->crc = j->crc((const uint8_t *)record + sizeof record->crc, TWI_HEAD - sizeof record->crc + head->length);
-    j->offset += size;
+    __atomic_store_n(&j->offset, offset + size, __ATOMIC_RELAXED);
     TWI_STORE(j->written, ++j->position);
     if (written)
         *written = record;
@@ -353,8 +354,9 @@ static tw_status commit_due(twi_journal *j, int64_t mono_ns)
     j->synced_mono_ns = mono_ns;
     if (j->options.policy == TW_JOURNAL_NONE) {
         j->checked = j->written;
-        return twi_journal_check_epoch(j);
-    }
+        if (!j->files_idle || TWI_LOAD(j->sync_from) == j->last)
+            return twi_journal_check_epoch(j);
+    } // but files before the current one can go only when this one is safe
     TWI_STORE(j->wanted, j->written);
     const tw_status status = j->options.agent ? TW_OK : twi_journal_sync(j);
     return status < 0 ? status : TW_OK;
@@ -363,19 +365,6 @@ static tw_status commit_due(twi_journal *j, int64_t mono_ns)
 static int is_dirty(const twi_journal *j)
 {
     return j->written > (j->options.policy == TW_JOURNAL_NONE ? j->checked : TWI_LOAD(j->durable));
-}
-
-#define WARM_AHEAD (64u * TWI_PAGE)
-
-/* A page that was made safe is write-protected until it is written again, which takes a fault of 1.5 us: here, rather than in an append. */
-static void warm_ahead(twi_journal *j)
-{
-    uint64_t end = j->offset + WARM_AHEAD;
-    end = end < j->current->size ? end : j->current->size;
-    if (j->warm < j->offset)
-        j->warm = (j->offset + TWI_PAGE - 1) & ~(uint64_t)(TWI_PAGE - 1);
-    for (; j->warm < end; j->warm += TWI_PAGE)
-        ((volatile uint8_t *)j->current->base)[j->warm] = 0; // nothing is written there yet
 }
 
 static tw_status journal_commit(tw_store *store, int64_t mono_ns, int64_t utc_ns)
@@ -398,9 +387,10 @@ static tw_status journal_commit(tw_store *store, int64_t mono_ns, int64_t utc_ns
         j->files_idle = 0;
         twi_journal_remove_idle(j);
     }
-    warm_ahead(j);
-    if (!j->options.agent)
+    if (!j->options.agent) {
+        (void)twi_journal_warm(j);
         (void)twi_journal_prepare(j);
+    }
     return TWI_LOAD(j->failed) != TW_OK ? TWI_LOAD(j->failed) : status;
 }
 
@@ -418,6 +408,7 @@ int32_t tw_journal_agent(tw_store *store)
         return TWI_LOAD(j->failed);
     if (TWI_LOAD(j->wanted) > TWI_LOAD(j->durable))
         did = twi_journal_sync(j) == TW_OK;
+    did |= twi_journal_warm(j);
     did |= twi_journal_prepare(j);
     const tw_status failed = TWI_LOAD(j->failed);
     return failed != TW_OK ? failed : did;

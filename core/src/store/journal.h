@@ -32,8 +32,7 @@ typedef struct twi_journal {
 
     /* the writer's */
     twi_file *current;
-    uint64_t offset, position; /* of the next record; of the last one */
-    uint64_t warm;             /* the current file's pages below it were touched since they were last made safe */
+    uint64_t offset, position; /* of the next record; of the last one; the former is read by the agent, too */
     uint32_t epoch, count;
     twi_session **sessions; /* session n at n - 1 */
     uint64_t snapshot;      /* bytes that a file begins with: every session as it is */
@@ -51,10 +50,15 @@ typedef struct twi_journal {
     uint64_t syncs, stalls;
     tw_status failed;
     uint32_t syncing, preparing; /* 1: somebody does */
+    uint32_t warming;            /* the file whose pages are being warmed, which must not go; 0: none */
     twi_file spare;
     uint64_t spare_made;
     uint32_t spare_ready;
     int32_t spare_starved; /* the last piece found no room */
+
+    /* the agent's, without one the writer's: pages of file warm_file below `warm` can be written without a fault, unless synced since */
+    uint64_t warm, warm_syncs;
+    uint32_t warm_file;
 
     tw_journal_info found; /* when it was opened */
 } twi_journal;
@@ -80,6 +84,8 @@ twi_session *twi_journal_session_new(twi_journal *j, const uint8_t *identity, ui
 tw_status twi_journal_rotate(twi_journal *j);
 /* Makes a piece of the next file unless it is ready or another thread is at it. Gives 1 when it did. */
 int twi_journal_prepare(twi_journal *j);
+/* Makes pages ahead of the writer ready to be written, when there are some to do. Gives 1 when it did. */
+int twi_journal_warm(twi_journal *j);
 /* Makes all that is written safe, after a look at the epoch. TW_MORE: another thread is at it. */
 tw_status twi_journal_sync(twi_journal *j);
 /* Waits until all that is written is safe. */

@@ -104,6 +104,14 @@ static tw_status model_publish(twi_disk *disk, twi_file *file)
     return TW_OK;
 }
 
+/* Pages are written anyway; what is looked at is where. */
+static void model_warm(twi_disk *disk, const twi_file *file, uint64_t from, uint64_t length)
+{
+    const model_file *f = &model_of(disk)->files[file->number];
+    assert_true(from % TWI_PAGE == 0 && length % TWI_PAGE == 0 && length > 0 && from + length <= f->made);
+    model_of(disk)->warmed += length / TWI_PAGE;
+}
+
 static tw_status model_sync(twi_disk *disk, const twi_file *file)
 {
     const model_file *f = &model_of(disk)->files[file->number];
@@ -146,8 +154,8 @@ static void model_leave(twi_disk *disk)
         model_free(model_of(disk));
 }
 
-static const twi_disk_ops ops = {model_lock,   model_epoch,   model_set_epoch, model_boot,  model_list,   model_open, model_create,
-                                 model_extend, model_publish, model_sync,      model_close, model_remove, model_leave};
+static const twi_disk_ops ops = {model_lock,   model_epoch,   model_set_epoch, model_boot, model_list,  model_open,   model_create,
+                                 model_extend, model_publish, model_warm,      model_sync, model_close, model_remove, model_leave};
 
 model_disk *model_new(void)
 {

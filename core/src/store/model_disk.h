@@ -26,6 +26,7 @@ typedef struct model_disk {
     int64_t room;     /* bytes that extend may still make */
     uint64_t calls;   /* of what changes the disk, so far */
     uint64_t fail_at; /* this call fails; 0: none */
+    uint64_t warmed;  /* pages */
     int32_t keep;     /* free leaves everything: the "machine" goes on */
 } model_disk;
 

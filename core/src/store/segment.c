@@ -37,6 +37,39 @@ static tw_status sync_files(twi_journal *j)
     return TW_OK;
 }
 
+#define WARM_AHEAD (64u * TWI_PAGE)
+#define WARM_STEP (16u * TWI_PAGE) /* at least so much at a time: a call of the system each */
+
+static int warm_pages(twi_journal *j, uint32_t number)
+{
+    const twi_file *file = twi_journal_file(j, number);
+    const uint64_t page = __atomic_load_n(&j->offset, __ATOMIC_RELAXED) & ~(uint64_t)(TWI_PAGE - 1), syncs = TWI_LOAD(j->syncs);
+    const uint64_t end = page + WARM_AHEAD < file->size ? page + WARM_AHEAD : file->size;
+    const int fresh = j->warm_file == number && j->warm_syncs == syncs;
+    const uint64_t from = fresh && j->warm > page ? j->warm : page;
+    if (from >= end || (end - from < WARM_STEP && end < file->size && fresh))
+        return 0;
+    j->disk->ops->warm(j->disk, file, from, end - from);
+    j->warm = end;
+    j->warm_syncs = syncs;
+    j->warm_file = number;
+    return 1;
+}
+
+/* The writer goes on in another file, and removes this one, only after it has seen that nobody is at it; or we see that it has gone on. */
+int twi_journal_warm(twi_journal *j)
+{
+    const uint32_t number = TWI_LOAD(j->last);
+    int did = 0;
+    if (number == 0)
+        return 0;
+    __atomic_store_n(&j->warming, number, __ATOMIC_SEQ_CST);
+    if (__atomic_load_n(&j->last, __ATOMIC_SEQ_CST) == number)
+        did = warm_pages(j, number);
+    TWI_STORE(j->warming, 0);
+    return did;
+}
+
 tw_status twi_journal_sync(twi_journal *j)
 {
     if (__atomic_exchange_n(&j->syncing, 1, __ATOMIC_ACQUIRE))
@@ -77,8 +110,10 @@ static tw_status prepare_piece(twi_journal *j)
         return j->disk->ops->sync(j->disk, &j->spare); // a piece now, rather than all at the end
     }
     status = j->disk->ops->publish(j->disk, &j->spare);
-    if (status == TW_OK)
-        TWI_STORE(j->spare_ready, 1);
+    if (status != TW_OK)
+        return status;
+    j->disk->ops->warm(j->disk, &j->spare, 0, WARM_AHEAD < j->spare.size ? WARM_AHEAD : j->spare.size);
+    TWI_STORE(j->spare_ready, 1);
     return status;
 }
 
@@ -143,12 +178,11 @@ tw_status twi_journal_rotate(twi_journal *j)
     j->current = twi_journal_file(j, number);
     *j->current = j->spare;
     j->spare.base = NULL;
-    j->offset = TWI_FILE_HEAD;
-    j->warm = 0;
+    __atomic_store_n(&j->offset, TWI_FILE_HEAD, __ATOMIC_RELAXED);
     j->files_idle = 1;
     if (j->first == 0)
         j->first = j->sync_from = number;
-    TWI_STORE(j->last, number);
+    __atomic_store_n(&j->last, number, __ATOMIC_SEQ_CST);
     TWI_STORE(j->spare_ready, 0);
     return put_snapshot(j);
 }
@@ -174,7 +208,7 @@ void twi_journal_remove_idle(twi_journal *j)
         first = j->last - j->options.segments_max + 1;
     if (first > safe)
         first = safe;
-    while (j->first < first) {
+    while (j->first < first && __atomic_load_n(&j->warming, __ATOMIC_SEQ_CST) != j->first) {
         twi_file *file = twi_journal_file(j, j->first);
         j->disk->ops->close(j->disk, file);
         if (j->disk->ops->remove(j->disk, j->first) != TW_OK)
@@ -184,4 +218,5 @@ void twi_journal_remove_idle(twi_journal *j)
         for (uint32_t i = 0; i < j->count; i++)
             twi_index_trim(&j->sessions[i]->index, j->first);
     }
+    j->files_idle |= j->first < first;
 }

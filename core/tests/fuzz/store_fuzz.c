@@ -77,6 +77,11 @@ static tw_status disk_publish(twi_disk *disk, twi_file *file)
     return TW_OK;
 }
 
+static void disk_warm(twi_disk *disk, const twi_file *file, uint64_t from, uint64_t length)
+{
+    (void)disk, (void)file, (void)from, (void)length;
+}
+
 static tw_status disk_sync(twi_disk *disk, const twi_file *file)
 {
     (void)disk, (void)file;
@@ -102,8 +107,8 @@ static void disk_free(twi_disk *disk) // it lives on: what is found is opened ag
     (void)disk;
 }
 
-static const twi_disk_ops memory_ops = {disk_epoch,  disk_epoch,   disk_set_epoch, disk_boot,  disk_list,   disk_open, disk_create,
-                                        disk_extend, disk_publish, disk_sync,      disk_close, disk_remove, disk_free};
+static const twi_disk_ops memory_ops = {disk_epoch,  disk_epoch,   disk_set_epoch, disk_boot, disk_list,  disk_open,   disk_create,
+                                        disk_extend, disk_publish, disk_warm,      disk_sync, disk_close, disk_remove, disk_free};
 
 /* Lays the files out; gives how many have something in them. */
 static uint32_t files_make(memory_disk *m, const uint8_t *data, size_t size)

@@ -4,6 +4,7 @@
 #include <tagwire/index.h>
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static uint8_t *placed(void *(*guard)(size_t), uint8_t **memory)
@@ -169,9 +170,24 @@ void input_agrees(const char *said, const void *bytes, uint32_t length, const ch
     _fail(file, line);
 }
 
+/* Whether TAGWIRE_TEST_KERNELS, a list with commas, has this kernel, or is not set. */
+static int kernel_wanted(const char *name)
+{
+    const char *at = getenv("TAGWIRE_TEST_KERNELS");
+    size_t length = strlen(name);
+    if (!at)
+        return 1;
+    for (; *at; at += strcspn(at, ","), at += *at == ',')
+        if (strncmp(at, name, length) == 0 && (at[length] == ',' || at[length] == 0))
+            return 1;
+    return 0;
+}
+
 void for_each_kernel(void (*test)(void))
 {
     for (uint32_t i = 0; tw_kernel_list(i); i++) {
+        if (!kernel_wanted(tw_kernel_list(i)))
+            continue;
         assert_int_equal(tw_kernel_force(tw_kernel_list(i)), TW_OK);
         test();
     }

@@ -38,7 +38,7 @@ uint8_t input_byte(uint64_t *random);
 #define assert_agrees(said, bytes, length) input_agrees((said), (bytes), (length), __FILE__, __LINE__)
 void input_agrees(const char *said, const void *bytes, uint32_t length, const char *file, int line);
 
-/* Calls `test` with each kernel of this machine in use, and the best one after that. */
+/* Calls `test` with each kernel of this machine in use, and the best one after that. TAGWIRE_TEST_KERNELS=avx2,sse2 leaves out the others. */
 void for_each_kernel(void (*test)(void));
 
 #endif

@@ -6,7 +6,7 @@ _tagwire() {
     local versions="FIX.4.0 FIX.4.1 FIX.4.2 FIX.4.3 FIX.4.4 FIX.5.0 FIX.5.0SP1 FIX.5.0SP2 FIXT.1.1"
     local words=""
     if [ "$COMP_CWORD" -eq 1 ]; then
-        mapfile -t COMPREPLY < <(compgen -W "cat check stats dict replay gen store --help --version" -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W "cat check stats dict replay gen store settings --help --version" -- "$current")
         return
     fi
     case $previous in
@@ -15,7 +15,7 @@ _tagwire() {
     --color) words="always never auto" ;;
     --lang) words="c rust csharp java" ;;
     --kind) words="plan template" ;;
-    --type | -t | --where | --since | --until | --tags | --orders-max | --plan | --loops | --prefix | --package) return ;;
+    --type | -t | --where | --since | --until | --tags | --orders-max | --plan | --loops | --prefix | --package | --at) return ;;
     --rule) words="tag-user=reject group-order=reject required=accept code=accept format=accept order=accept twice=accept" ;;
     esac
     if [ -n "$words" ]; then
@@ -28,6 +28,13 @@ _tagwire() {
     stats) words="$which --json --orders --orders-max" ;;
     replay) words="$which --plan --loops --json" ;;
     store) words="inspect repair --records --help" ;;
+    settings)
+        words="--all --at --zoneinfo --help"
+        if [ "$COMP_CWORD" -eq 2 ]; then
+            mapfile -t COMPREPLY < <(compgen -W "check reference $words" -- "$current")
+            return
+        fi
+        ;;
     gen) words="--lang --kind --version --dict --prefix --package --out --help" ;;
     dict)
         words="--version --dict --expand --color --help"

@@ -1,7 +1,7 @@
 # fish completion of tagwire
 
 set -l versions FIX.4.0 FIX.4.1 FIX.4.2 FIX.4.3 FIX.4.4 FIX.5.0 FIX.5.0SP1 FIX.5.0SP2 FIXT.1.1
-set -l none 'not __fish_seen_subcommand_from cat check stats dict replay gen store'
+set -l none 'not __fish_seen_subcommand_from cat check stats dict replay gen store settings'
 set -l logs '__fish_seen_subcommand_from cat check stats replay'
 set -l all '__fish_seen_subcommand_from cat check stats dict replay'
 set -l dicts '__fish_seen_subcommand_from cat check stats dict replay gen'
@@ -13,6 +13,7 @@ complete -c tagwire -n $none -f -a dict -d 'look up FIX versions'
 complete -c tagwire -n $none -f -a replay -d 'run a log through a plan'
 complete -c tagwire -n $none -f -a gen -d 'make code of a plan'
 complete -c tagwire -n $none -f -a store -d 'look into a journal'
+complete -c tagwire -n $none -f -a settings -d 'check a configuration file'
 complete -c tagwire -n $none -f -l version -d 'version and scan kernel'
 complete -c tagwire -s h -l help -d 'help'
 
@@ -47,3 +48,7 @@ complete -c tagwire -n '__fish_seen_subcommand_from gen' -l package -x -d 'of th
 complete -c tagwire -n '__fish_seen_subcommand_from gen' -s o -l out -r -d 'where it goes'
 complete -c tagwire -n '__fish_seen_subcommand_from store' -f -a 'inspect repair'
 complete -c tagwire -n '__fish_seen_subcommand_from store' -l records -d 'each record'
+complete -c tagwire -n '__fish_seen_subcommand_from settings' -a 'check reference'
+complete -c tagwire -n '__fish_seen_subcommand_from settings' -l all -d 'defaults too'
+complete -c tagwire -n '__fish_seen_subcommand_from settings' -l at -x -d 'the window at this time'
+complete -c tagwire -n '__fish_seen_subcommand_from settings' -l zoneinfo -r -d 'where time zones are'

@@ -3,7 +3,7 @@
  * When a session is up: time zones, and windows of time by day or by week. Pure logic but for tw_zone_load, which reads one file. Seconds and
  * nanoseconds since 1970 UTC without leap seconds, as the rest of the library. docs/settings.md says what schedules mean.
  *
- *     step = tw_schedule_step(&schedule, &state, info.created_utc_ns, now.utc_ns, &step);       info: tw_session_describe
+ *     tw_schedule_step(&schedule, &state, info.created_utc_ns, now.utc_ns, &step);              info: tw_session_describe
  *     if (step.action == TW_SCHEDULE_END && tw_session_end(session, &now, &error) == TW_OK)     and so on for the others
  *         state = step.after;
  *     ... look again at step.deadline_utc_ns, and when the clock was set ...
@@ -113,7 +113,7 @@ TW_API tw_status tw_schedule_check(const tw_schedule *schedule, tw_error *error)
 /*
  * The window that holds a time, or else the next one.
  *
- * inside:  receives 1: the time is in the window; 0: the window is to come (both its ends are INT64_MAX if there is none). Not NULL.
+ * inside:  receives 1: the time is in the window; 0: the window is to come (both its ends are INT64_MAX if there is none within four weeks). Not NULL.
  * returns: TW_OK; TW_E_ARGUMENT.
  */
 TW_API tw_status tw_schedule_at(const tw_schedule *schedule, int64_t utc_ns, tw_schedule_window *window, uint32_t *inside);
@@ -131,9 +131,16 @@ enum {
     TW_SCHEDULE_RESET = 4 /* tw_session_reset: a reset point has come */
 };
 
-/* What was done with it; the caller's, all 0 when the program starts: the session's begin is not yet known of. */
+/* What was done with it. */
+enum {
+    TW_SCHEDULE_UNKNOWN = 0, /* nothing yet: a session that was made would take a connection at any time */
+    TW_SCHEDULE_BEGUN = 1,
+    TW_SCHEDULE_ENDED = 2
+};
+
+/* The caller's, all 0 when the program starts. */
 typedef struct tw_schedule_state {
-    uint32_t begun; /* 1: by begin, and not ended since */
+    uint32_t phase; /* TW_SCHEDULE_UNKNOWN ... */
     uint32_t reserved;
     int64_t reset_utc_ns; /* the reset point that was dealt with last */
 } tw_schedule_state;

@@ -28,6 +28,7 @@
 
 #include <tagwire/dict.h>
 #include <tagwire/frame.h>
+#include <tagwire/plan.h>
 #include <tagwire/unstable/store.h>
 
 #ifdef __cplusplus
@@ -220,6 +221,31 @@ typedef struct tw_session_message {
     uint32_t reserved;
 } tw_session_message;
 
+/* A message of a template, checked to be one that a session can send: tw_session_form_init. Caller's; read it as you like. */
+typedef struct tw_session_form {
+    const tw_template *made;
+    uint32_t message;   /* of the template */
+    uint32_t slots;     /* its top-level slots */
+    uint32_t seq;       /* which of them is 34 */
+    uint32_t sending;   /* 52 */
+    uint32_t processed; /* 369; TW_NONE: it has none */
+    uint32_t digits;    /* of 52 */
+    char type[8];       /* MsgType (35), type_length bytes */
+    uint32_t type_length;
+    uint32_t reserved;
+} tw_session_form;
+
+/* Values to send by a form. Set size to sizeof(tw_session_row). All caller's, not kept. */
+typedef struct tw_session_row {
+    uint32_t size;
+    uint32_t slot; /* the message's first top-level slot */
+    const tw_session_form *form;
+    tw_slot *slots;    /* slots_count of them */
+    const void *input; /* what offsets of text and data refer to, input_length bytes; may be NULL where there are none */
+    uint32_t slots_count, input_length;
+    uint64_t id; /* comes back in TW_EVENT_SENT */
+} tw_session_row;
+
 /* A message of the peer that the application rejects. Set size to sizeof(tw_session_rejection). */
 typedef struct tw_session_rejection {
     uint32_t size;
@@ -281,6 +307,13 @@ TW_API tw_status tw_session_receive(tw_session *session, const tw_now *now, uint
                                     tw_frame *frame, tw_error *error);
 
 /*
+ * All fields of the message that tw_session_receive took last, whose offsets count from its first byte: tw_read_indexed reads it by a plan
+ * without looking at its bytes again. It has no fields after bytes that were garbled or not a whole message yet. NULL gives NULL.
+ * Lifetime: until the next tw_session_receive.
+ */
+TW_API const tw_index *tw_session_index(const tw_session *session);
+
+/*
  * The application is done with all messages up to seq of TW_EVENT_MESSAGE; only then is the incoming number recorded, and 369 moved.
  * epoch: of the event; one of before a reset is ignored. returns: TW_OK; TW_E_ARGUMENT (not delivered yet); the store's (call again: nothing is lost).
  */
@@ -296,6 +329,29 @@ TW_API tw_status tw_session_acknowledge(tw_session *session, const tw_now *now, 
  */
 TW_API tw_status tw_session_send(tw_session *session, const tw_now *now, const tw_session_message *message, uint64_t *seq,
                                  tw_error *error);
+
+/*
+ * Finds out how a message of a template is sent in this session: its header has to be what the session would write. It is checked here, once; 34, 52 and 369 then are
+ * filled in by each tw_session_write.
+ *
+ * made:    has to outlive the form. Its message has, before all fields of the body, the constants 8, 49 and 56, and what of 50, 57, 142, 143 is configured, as the
+ *          session has them; 34:int; 52:time, time0, time3, time6 or time9; with TW_SESSION_LAST_PROCESSED 369:int, otherwise none; neither 43, 97 nor
+ *          122. Other header fields are the application's.
+ * form:    receives it; caller's, not NULL; for this session only.
+ * returns: TW_OK; TW_E_ARGUMENT (NULL, no such message); TW_E_BUILD_TAG (error->tag: the header field that is missing, or not as said above).
+ */
+TW_API tw_status tw_session_form_init(const tw_session *session, const tw_template *made, uint32_t message, tw_session_form *form,
+                                      tw_error *error);
+
+/*
+ * Sends a message written by a template, straight into the session's output; or queues it until sending is allowed.
+ *
+ * row:     slots as for tw_template_write, but that of 34, 52 and 369 whatever is there is overwritten.
+ * seq:     receives its MsgSeqNum, 0: it is queued and TW_EVENT_SENT will tell; not NULL.
+ * returns: what tw_session_send answers; what tw_template_write answers, with its detail. After an error no number was taken.
+ */
+TW_API tw_status tw_session_write(tw_session *session, const tw_now *now, const tw_session_row *row, uint64_t *seq,
+                                  tw_error *error);
 
 /* The bytes to send next; *bytes receives their address, valid until the next call on the session. returns: how many. */
 TW_API uint32_t tw_session_output(const tw_session *session, const uint8_t **bytes);
