@@ -40,6 +40,9 @@ static void order(void **state)
                             number(40, 'i', 2),  number(44, 'p', 108245), number(59, 'i', 0),    number(9002, 'i', 1)};
     assert_int_equal(hash("D", "parse_only", values, sizeof values / sizeof values[0]), 2863910631u);
     assert_int_equal(hash("D", "parse_extract", values, sizeof values / sizeof values[0]), 2863910631u);
+    assert_int_equal(hash("D", "session_receive", values, sizeof values / sizeof values[0]), 2863910631u);
+    assert_int_equal(hash("D", "session_send", values, sizeof values / sizeof values[0]), 2863910631u);
+    assert_int_equal(hash("D", "store_append", values, sizeof values / sizeof values[0]), 2863910631u);
 }
 
 static void snapshot(void **state)

@@ -241,17 +241,19 @@ bool bench_measure(bench_work *work, bench_run *run, const bench_options *option
 bool bench_emit(bench_work *work, bench_run *run, const char *path)
 {
     timed_loop loop;
-    bench_options once = {.operation = run->before ? "" : "build", .batch = 1};
+    const bool builds = !run->before;
+    bench_options once = {.operation = builds ? "build" : "", .batch = 1};
     FILE *file = fopen(path, "wb");
     if (!file)
         return false;
-    bool good = loop_open(&loop, work, run, &once);
+    bool good = loop_open(&loop, work, run, &once) && (loop.builds || !builds);
     work->next = 0;
-    for (uint32_t i = 0; good && run->before && i < work->count; i++) {
-        batch_around(&loop);
-        good = fwrite(run->built, 1, run->built_bytes, file) == run->built_bytes;
-    }
-    for (uint32_t i = 0; good && !run->before && i < work->count; i++) {
+    for (uint32_t i = 0; good && i < work->count; i++) {
+        if (!builds) {
+            batch_around(&loop);
+            good = fwrite(run->built, 1, run->built_bytes, file) == run->built_bytes;
+            continue;
+        }
         batch_build(&loop);
         const built *made = loop.builds;
         if (made->bytes != BENCH_FAILED)

@@ -191,6 +191,23 @@ class Unseen(unittest.TestCase):
         return [reference.fields_of(entry.frame) for entry in unseen.unseen()]
 
 
+class SessionMutations(unittest.TestCase):
+    def test_each_changes_one_field_of_the_header(self):
+        for good in (pinned.pinned("D"), *variety.frames("variety", "D", 8, SEED)):
+            before = dict(reference.fields_of(good.frame))
+            found = mutate.session_mutations(good)
+            changed = []
+            for one in found:
+                after = dict(reference.fields_of(one.entry.frame))
+                changed += [tag for tag in before if tag not in (9, 10) and before[tag] != after[tag]]
+                self.assertEqual(one.entry.values, good.values)
+            self.assertEqual(changed, [49, 56, 34, 34, 52, 52])
+
+    def test_times_move_within_their_day(self):
+        self.assertEqual(mutate.moved(b"20260703-19:28:00.123", 121), b"20260703-19:30:01.123")
+        self.assertEqual(mutate.moved(b"20260703-00:01:00", -121), b"20260703-23:58:59")
+
+
 class Reference(unittest.TestCase):
     def test_refuses(self):
         good = pinned.fixture("D")

@@ -13,9 +13,12 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import paths  # noqa: F401
+from contract.messages import encode, entry, integer, text
+from contract.reference import BadFrame
 from runner import cli, results, stats, view
 from runner.process import Launcher, judge
-from runner.table import per_byte_text, table_text
+from runner.admission import Sent
+from runner.table import budgets_text, per_byte_text, table_text
 
 FAKE = str(Path(__file__).resolve().parent / "fake_adapter.py")
 
@@ -195,10 +198,53 @@ class View(unittest.TestCase):
                 self.row("c", 200.0, "W", "build")]
         self.assertEqual([line.chain for group in view.groups(rows) for line in group.lines], [0.25])
 
+    def test_the_message_path_beside_what_it_may_cost(self):
+        rows = [self.row("floor", 100.0, operation="parse_extract", form="sink_floor"), self.row("floor", 999.0, operation="session_receive", form="sink_floor"),
+                self.row("floor", 200.0, operation="store_append", form="single", p999=500.0),
+                self.row("c-static", 80.0, operation="parse_extract", form="converted", path="plan"),
+                self.row("c-static", 70.0, operation="build", path="template"),
+                self.row("c-static", 150.0, operation="session_receive", form="converted", path="session"),
+                self.row("c-static", 190.0, operation="session_send", path="session"),
+                self.row("c-static", 54.0, operation="store_append", form="batch", path="store"),
+                self.row("c-static", 90.0, operation="store_append", form="single", path="store", p999=1200.0)]
+        found = view.budgets(rows)
+        self.assertEqual([(one.operation, one.figure, one.took, one.may) for one in found],
+                         [("session_receive", "p50", 150.0, 155.0), ("session_send", "p50", 190.0, 190.0), ("store_append", "p50", 54.0, 60.0),
+                          ("store_append", "p99.9", 1200.0, 1500.0)])
+        self.assertIn("0.97  plan + 0.75 floor", budgets_text(found))
+        self.assertEqual([one.operation for one in view.budgets(rows[:3] + rows[5:])], ["store_append", "store_append"])
+        self.assertEqual((view.budgets(rows[3:]), budgets_text([])), ([], ""))
+
+    def test_floors_stand_beside_what_they_are_compared_with(self):
+        rows = [self.row("floor", 100.0, operation="store_append", form="sink_floor"), self.row("floor", 200.0, operation="store_append", form="single", p999=1),
+                self.row("c", 50.0, operation="store_append", form="batch"), self.row("c", 90.0, operation="store_append", form="single"),
+                self.row("c", 90.0, operation="parse_only", form="single")]
+        self.assertEqual({(group.operation, group.form): sorted(group.floors) for group in view.groups(rows)},
+                         {("store_append", "batch"): ["sink_floor"], ("store_append", "single"): ["single"], ("parse_only", "single"): []})
+
     def test_cost_per_byte(self):
         rows = [self.row("c", 300.0, "-", "index", name="unseen", frame_bytes=200.0), self.row("c", 300.0, "mix", "index", frame_bytes=300.0)]
         self.assertEqual(view.per_byte(rows), [("c", "", 1.5, 1.0)])
         self.assertIn("ratio 1.50", per_byte_text(view.per_byte(rows)))
+
+
+class SentMessages(unittest.TestCase):
+    def entry(self, *values):
+        return entry("D", [integer(34, 8), text(52, b"20260703-19:28:00.123"), *values], False)
+
+    def test_numbers_count_on_and_times_are_times(self):
+        sent, good = Sent(), self.entry(text(11, b"A"))
+
+        def frame(number, time=b"20260704-00:00:00.000", what=b"A"):
+            return encode("D", [integer(34, number), text(52, time), text(11, what)])
+
+        self.assertTrue(sent.compare(frame(100), good))
+        self.assertTrue(sent.compare(frame(101), good))
+        for bad in (frame(101), frame(103), frame(102, b"20260704-00:00:00"), frame(102, what=b"B")):
+            again = Sent()
+            again.number = 101
+            with self.assertRaises(BadFrame):
+                again.compare(bad, good)
 
 
 class Exits(unittest.TestCase):

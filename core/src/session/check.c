@@ -84,7 +84,7 @@ TWI_HOT int same_second(const tw_session *session, const uint8_t *at)
 static int read_any_time(tw_session *session, twi_text text, int64_t *ns)
 {
     tw_time time;
-    if (tw_time_read(text.at, text.length, &time) != TW_OK)
+    if (text.length < SECOND || tw_time_read(text.at, text.length, &time) != TW_OK)
         return 0;
     *ns = time.ns;
     if (time.ns >= 0) {

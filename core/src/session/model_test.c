@@ -76,7 +76,8 @@ static void journal_open(side *at)
 static void journal_commit(const side *at)
 {
     if (at->journal)
-        assert_int_equal((*(const tw_store_ops *const *)(const void *)at->journal)->commit(at->journal, now.mono_ns, now.utc_ns), TW_OK);
+        assert_int_equal((*(const tw_store_ops *const *)(const void *)at->journal)->commit(at->journal, now.mono_ns, now.utc_ns),
+                         TW_OK);
 }
 
 /* The process has died, perhaps while it wrote a record: what is on the disk is all that the next one has. */
@@ -444,9 +445,9 @@ static void rounds(void **state)
     }
     for (uint32_t i = 0; i < 2; i++)
         free(sides[i].arriving);
-    print_message("# %u rounds, %llu messages, numbers begun anew %llu times; journals recovered %llu times, %llu with a torn end\n", count,
-                  (unsigned long long)messages, (unsigned long long)renumbered, (unsigned long long)recovered,
-                  (unsigned long long)torn);
+    print_message(
+        "# %u rounds, %llu messages, numbers begun anew %llu times; journals recovered %llu times, %llu with a torn end\n", count,
+        (unsigned long long)messages, (unsigned long long)renumbered, (unsigned long long)recovered, (unsigned long long)torn);
     assert_true(torn > count / 8 && recovered > torn);
     assert_true(messages > 20 * (uint64_t)count); /* the rounds do something */
     assert_true(renumbered > count / 8);

@@ -118,8 +118,8 @@ static tw_status frame(tw_session *session, const tw_session_row *row, uint64_t 
 
 static tw_status write_now(tw_session *session, const tw_session_row *row, uint64_t *seq, tw_error *error)
 {
-    uint8_t *bytes;
-    uint32_t length;
+    uint8_t *bytes = NULL;
+    uint32_t length = 0;
     if (session->next_out >= TWI_SEQ_MAX) /* N05 */
         return twi_error(error, TW_E_VALUE_OVERFLOW, TWI_REASON_NONE, 34, 0);
     tw_status status = frame(session, row, session->next_out, &bytes, &length, error);
@@ -139,8 +139,8 @@ static tw_status write_now(tw_session *session, const tw_session_row *row, uint6
 static tw_status write_later(tw_session *session, const tw_session_row *row, tw_error *error)
 {
     enum { TRAILER = 7 };
-    uint8_t *bytes;
-    uint32_t length;
+    uint8_t *bytes = NULL;
+    uint32_t length = 0;
     twi_fields header = {.length = 0};
     const tw_status status = frame(session, row, 1, &bytes, &length, error);
     if (status != TW_OK)

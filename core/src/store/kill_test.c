@@ -226,9 +226,9 @@ static void check(int32_t policy, int reported)
         assert_int_equal(session, which + 1);
         const int is_done = found.next_out == done->next_out && found.next_in == done->next_in;
         if (!is_done && !(found.next_out == going->next_out && found.next_in == going->next_in))
-            fail_msg("boundary %llu, session %u: %llu out, %llu in; it was told %llu and %llu", (unsigned long long)seen->kill_at, which,
-                     (unsigned long long)found.next_out, (unsigned long long)found.next_in, (unsigned long long)done->next_out,
-                     (unsigned long long)done->next_in);
+            fail_msg("boundary %llu, session %u: %llu out, %llu in; it was told %llu and %llu", (unsigned long long)seen->kill_at,
+                     which, (unsigned long long)found.next_out, (unsigned long long)found.next_in,
+                     (unsigned long long)done->next_out, (unsigned long long)done->next_in);
         check_messages(store, which, is_done ? done : going);
         if (found.next_out > 1)
             assert_int_equal(ops(store)->append(store, session, found.next_out - 1, 0, bytes, 10, 0), TW_E_STORE_SEQUENCE);
