@@ -45,7 +45,8 @@ uint32_t twi_poller_wait(int poller, twi_ready *ready, uint32_t room, int timeou
 /* A descriptor that is readable from a signal on until it is cleared. -1: the system refuses. */
 int twi_wake_new(void);
 void twi_wake_signal(int wake);
-void twi_wake_clear(int wake);
+/* returns: 1: it was signalled. */
+int twi_wake_clear(int wake);
 /* Blocks until it is readable, up to timeout_ms (negative: without end). */
 void twi_wake_wait(int wake, int timeout_ms);
 

@@ -199,7 +199,8 @@ static void waiting_ends_by_bytes_by_waking_and_by_time(void **state)
     twi_wake_signal(wake);
     ops(t)->wait(t, wake, -1); /* without a limit: it must end all the same */
     assert_int_equal(ops(t)->poll(t, &event, 1), 0);
-    twi_wake_clear(wake);
+    assert_int_equal(twi_wake_clear(wake), 1);
+    assert_int_equal(twi_wake_clear(wake), 0);
     assert_int_equal(ops(t)->send(t, far, "x", 1, &sent), TW_OK);
     ops(t)->wait(t, wake, -1);
     assert_int_equal(ops(t)->poll(t, &event, 1), 1);

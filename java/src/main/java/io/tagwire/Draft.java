@@ -19,11 +19,10 @@ public final class Draft extends Confined {
     private final Template template;
     private final Output output = new Output();
     private Memory slots = new Memory(64 * Layout.Slot.SIZE_OF);
-    private Memory texts = new Memory(1024);
+    private final Texts texts = new Texts();
     private MessageShape shape;
     private int message = -1;
     private int slotsUsed;
-    private int textUsed;
     /** Counts the messages that were begun. */
     int generation;
 
@@ -48,7 +47,7 @@ public final class Draft extends Confined {
         message = which;
         generation++;
         slotsUsed = 0;
-        textUsed = 0;
+        texts.clear();
         take(shape.entries().size());
         return this;
     }
@@ -60,19 +59,13 @@ public final class Draft extends Confined {
         }
         int end = firstNew + (int) count;
         if (end * Layout.Slot.SIZE_OF > slots.size) {
-            slots = grown(slots, end * Layout.Slot.SIZE_OF, firstNew * Layout.Slot.SIZE_OF);
+            slots = slots.grown((long) end * Layout.Slot.SIZE_OF, firstNew * Layout.Slot.SIZE_OF, SLOTS_MAX * Layout.Slot.SIZE_OF);
         }
         for (int at = firstNew * Layout.Slot.SIZE_OF; at < end * Layout.Slot.SIZE_OF; at += 8) {
             slots.buffer.putLong(at, 0);
         }
         slotsUsed = end;
         return firstNew;
-    }
-
-    private static Memory grown(Memory before, int size, int used) {
-        Memory larger = new Memory(Math.max(size, (int) Math.min(1 << 30, 2L * before.size)));
-        larger.buffer.put(0, before.buffer, 0, used);
-        return larger;
     }
 
     private int at(int slot) {
@@ -86,10 +79,8 @@ public final class Draft extends Confined {
     private Draft put(int slot, long number, int offset, int length, int digits, SlotState state) {
         int at = at(slot);
         slots.buffer.putLong(at + Layout.Slot.NUMBER, number);
-        slots.buffer.putInt(at + Layout.Slot.OFFSET, offset);
-        slots.buffer.putShort(at + Layout.Slot.LENGTH, (short) length);
-        slots.buffer.put(at + Layout.Slot.DIGITS, (byte) digits);
-        slots.buffer.put(at + Layout.Slot.STATE, (byte) state.code());
+        // offset, length, digits and state, from the lowest byte on, in one: all processors that the library is built for are little-endian
+        slots.buffer.putLong(at + Layout.Slot.OFFSET, offset & 0xFFFFFFFFL | (long) length << 32 | (long) digits << 48 | (long) state.code() << 56);
         return this;
     }
 
@@ -201,16 +192,7 @@ public final class Draft extends Confined {
      */
     public Draft set(int slot, CharSequence value) {
         at(slot);
-        int length = value.length();
-        int start = room(length);
-        for (int i = 0; i < length; i++) {
-            char each = value.charAt(i);
-            if (each > 0xFF) {
-                throw new IllegalArgumentException("character " + i + " is above 255: encode the text yourself");
-            }
-            texts.buffer.put(start + i, (byte) each);
-        }
-        return text(slot, start, length);
+        return text(slot, texts.add(value), value.length());
     }
 
     /**
@@ -224,24 +206,10 @@ public final class Draft extends Confined {
      */
     public Draft set(int slot, byte[] bytes, int offset, int length) {
         at(slot);
-        java.util.Objects.checkFromIndexSize(offset, length, bytes.length);
-        int start = room(length);
-        texts.buffer.put(start, bytes, offset, length);
-        return text(slot, start, length);
-    }
-
-    private int room(int length) {
-        if (length > Integer.MAX_VALUE / 2 - textUsed) {
-            throw new IllegalArgumentException("the texts are more than a message can be");
-        }
-        if (textUsed + length > texts.size) {
-            texts = grown(texts, textUsed + length, textUsed);
-        }
-        return textUsed;
+        return text(slot, texts.add(bytes, offset, length), length);
     }
 
     private Draft text(int slot, int start, int length) {
-        textUsed = start + length;
         return put(slot, length, start, Math.min(length, 0xFFFF), 0, length > 0xFFFF ? SlotState.LONG : SlotState.OK);
     }
 
@@ -283,7 +251,7 @@ public final class Draft extends Confined {
         if (message < 0) {
             throw new IllegalStateException("no message was begun");
         }
-        return write(message, slots.address, slotsUsed, 0, texts.address, textUsed, out);
+        return write(message, slots.address, slotsUsed, 0, texts.address(), texts.used(), out);
     }
 
     /**

@@ -37,6 +37,16 @@ final class Memory {
         return of(text.toString().getBytes(StandardCharsets.UTF_8));
     }
 
+    /** Larger memory with the first bytes of this one: twice its size where it may be. */
+    Memory grown(long least, int used, int most) {
+        if (least > most) {
+            throw new IllegalArgumentException(least + " bytes: a message has no more than " + most);
+        }
+        Memory larger = new Memory((int) Math.max(least, Math.min(most, 2L * size)));
+        larger.buffer.put(0, buffer, 0, used);
+        return larger;
+    }
+
     int intAt(int offset) {
         return buffer.getInt(offset);
     }

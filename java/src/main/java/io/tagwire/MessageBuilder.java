@@ -10,16 +10,15 @@ import java.nio.ByteBuffer;
  */
 public final class MessageBuilder extends Confined {
     private static final int FIELD = 32;
-    private static final int NUMBER = 0, KIND = 8, TAG = 12, SCALE = 16, DIGITS = 20, OFFSET = 24, LENGTH = 28;
+    private static final int NUMBER = 0, KIND_TAG = 8, SCALE_DIGITS = 16, OFFSET_LENGTH = 24; // pairs of 32 bits, the first lower
     private static final int F_INT = 0, F_UINT = 1, F_DECIMAL = 2, F_CHAR = 3, F_BOOL = 4, F_TEXT = 5, F_DATA = 6, F_TIME = 7, F_DATE = 8, F_GROUP = 9, F_RAW = 10;
     private static final int MEMORY_MAX = 1 << 30;
 
     private final Output output = new Output();
     private Memory fields = new Memory(64 * FIELD);
-    private Memory texts = new Memory(1024);
+    private final Texts texts = new Texts();
     private MessageHeader header;
     private int fieldsUsed;
-    private int textUsed;
 
     /**
      * A builder.
@@ -38,7 +37,7 @@ public final class MessageBuilder extends Confined {
     public MessageBuilder begin() {
         enter();
         fieldsUsed = 0;
-        textUsed = 0;
+        texts.clear();
         return this;
     }
 
@@ -53,42 +52,32 @@ public final class MessageBuilder extends Confined {
         return begin();
     }
 
-    private int field(int kind, int tag, long number) {
+    private MessageBuilder field(int kind, int tag, long number, int scale, int digits, int offset, int length) {
         enter();
         int at = fieldsUsed * FIELD;
         if (at + FIELD > fields.size) {
-            fields = grown(fields, (long) at + FIELD, at);
+            fields = fields.grown((long) at + FIELD, at, MEMORY_MAX);
         }
         ByteBuffer buffer = fields.buffer;
         buffer.putLong(at + NUMBER, number);
-        buffer.putInt(at + KIND, kind);
-        buffer.putInt(at + TAG, tag);
+        buffer.putLong(at + KIND_TAG, pair(kind, tag));
+        buffer.putLong(at + SCALE_DIGITS, pair(scale, digits));
+        buffer.putLong(at + OFFSET_LENGTH, pair(offset, length));
         fieldsUsed++;
-        return at;
-    }
-
-    private static Memory grown(Memory before, long size, int used) {
-        if (size > MEMORY_MAX) {
-            throw new IllegalArgumentException("the message is larger than a message can be");
-        }
-        Memory larger = new Memory((int) Math.max(size, Math.min(MEMORY_MAX, 2L * before.size)));
-        larger.buffer.put(0, before.buffer, 0, used);
-        return larger;
-    }
-
-    private MessageBuilder text(int at, byte[] bytes, int offset, int length) {
-        if ((long) textUsed + length > texts.size) {
-            texts = grown(texts, (long) textUsed + length, textUsed);
-        }
-        texts.buffer.put(textUsed, bytes, offset, length);
-        return place(at, length);
-    }
-
-    private MessageBuilder place(int at, int length) {
-        fields.buffer.putInt(at + OFFSET, textUsed);
-        fields.buffer.putInt(at + LENGTH, length);
-        textUsed += length;
         return this;
+    }
+
+    private static long pair(int low, int high) {
+        return low & 0xFFFFFFFFL | (long) high << 32;
+    }
+
+    private MessageBuilder field(int kind, int tag, long number) {
+        return field(kind, tag, number, 0, 0, 0, 0);
+    }
+
+    private MessageBuilder text(int kind, int tag, int scale, byte[] bytes, int offset, int length) {
+        enter();
+        return field(kind, tag, 0, scale, 0, texts.add(bytes, offset, length), length);
     }
 
     /**
@@ -99,8 +88,7 @@ public final class MessageBuilder extends Confined {
      * @return this
      */
     public MessageBuilder add(int tag, long value) {
-        field(F_INT, tag, value);
-        return this;
+        return field(F_INT, tag, value);
     }
 
     /**
@@ -111,8 +99,7 @@ public final class MessageBuilder extends Confined {
      * @return this
      */
     public MessageBuilder addUnsigned(int tag, long value) {
-        field(F_UINT, tag, value);
-        return this;
+        return field(F_UINT, tag, value);
     }
 
     /**
@@ -125,10 +112,7 @@ public final class MessageBuilder extends Confined {
      * @return this
      */
     public MessageBuilder addDecimal(int tag, long mantissa, int scale, int digits) {
-        int at = field(F_DECIMAL, tag, mantissa);
-        fields.buffer.putInt(at + SCALE, scale);
-        fields.buffer.putInt(at + DIGITS, digits);
-        return this;
+        return field(F_DECIMAL, tag, mantissa, scale, digits, 0, 0);
     }
 
     /**
@@ -139,8 +123,7 @@ public final class MessageBuilder extends Confined {
      * @return this
      */
     public MessageBuilder add(int tag, char value) {
-        field(F_CHAR, tag, value <= 0xFF ? value : 1); // a char above a byte is refused as SOH is
-        return this;
+        return field(F_CHAR, tag, value <= 0xFF ? value : 1); // a char above a byte is refused as SOH is
     }
 
     /**
@@ -151,8 +134,7 @@ public final class MessageBuilder extends Confined {
      * @return this
      */
     public MessageBuilder add(int tag, boolean value) {
-        field(F_BOOL, tag, value ? 1 : 0);
-        return this;
+        return field(F_BOOL, tag, value ? 1 : 0);
     }
 
     /**
@@ -164,20 +146,8 @@ public final class MessageBuilder extends Confined {
      * @throws IllegalArgumentException for a character above 255
      */
     public MessageBuilder add(int tag, CharSequence value) {
-        int at = field(F_TEXT, tag, 0);
-        int length = value.length();
-        if ((long) textUsed + length > texts.size) {
-            texts = grown(texts, (long) textUsed + length, textUsed);
-        }
-        for (int i = 0; i < length; i++) {
-            char each = value.charAt(i);
-            if (each > 0xFF) {
-                fieldsUsed--;
-                throw new IllegalArgumentException("character " + i + " is above 255: encode the text yourself");
-            }
-            texts.buffer.put(textUsed + i, (byte) each);
-        }
-        return place(at, length);
+        enter();
+        return field(F_TEXT, tag, 0, 0, 0, texts.add(value), value.length());
     }
 
     /**
@@ -190,8 +160,7 @@ public final class MessageBuilder extends Confined {
      * @return this
      */
     public MessageBuilder add(int tag, byte[] bytes, int offset, int length) {
-        java.util.Objects.checkFromIndexSize(offset, length, bytes.length);
-        return text(field(F_TEXT, tag, 0), bytes, offset, length);
+        return text(F_TEXT, tag, 0, bytes, offset, length);
     }
 
     /**
@@ -203,9 +172,7 @@ public final class MessageBuilder extends Confined {
      * @return this
      */
     public MessageBuilder addData(int lengthTag, int dataTag, byte[] bytes) {
-        int at = field(F_DATA, lengthTag, 0);
-        fields.buffer.putInt(at + SCALE, dataTag);
-        return text(at, bytes, 0, bytes.length);
+        return text(F_DATA, lengthTag, dataTag, bytes, 0, bytes.length);
     }
 
     /**
@@ -217,9 +184,7 @@ public final class MessageBuilder extends Confined {
      * @return this
      */
     public MessageBuilder addTime(int tag, long ns, int digits) {
-        int at = field(F_TIME, tag, ns);
-        fields.buffer.putInt(at + DIGITS, digits);
-        return this;
+        return field(F_TIME, tag, ns, 0, digits, 0, 0);
     }
 
     /**
@@ -230,8 +195,7 @@ public final class MessageBuilder extends Confined {
      * @return this
      */
     public MessageBuilder addDate(int tag, int days) {
-        field(F_DATE, tag, days);
-        return this;
+        return field(F_DATE, tag, days);
     }
 
     /**
@@ -242,8 +206,7 @@ public final class MessageBuilder extends Confined {
      * @return this
      */
     public MessageBuilder addGroup(int countTag, int count) {
-        field(F_GROUP, countTag, count);
-        return this;
+        return field(F_GROUP, countTag, count);
     }
 
     /**
@@ -253,7 +216,7 @@ public final class MessageBuilder extends Confined {
      * @return this
      */
     public MessageBuilder addRaw(byte[] bytes) {
-        return text(field(F_RAW, 0, 0), bytes, 0, bytes.length);
+        return text(F_RAW, 0, 0, bytes, 0, bytes.length);
     }
 
     /**
@@ -266,7 +229,7 @@ public final class MessageBuilder extends Confined {
     public int build(ByteBuffer out) {
         enter();
         output.set(out);
-        int status = Native.build(header.memory.address, fields.address, fieldsUsed, texts.address, output.address, output.room, output.resultAddress(), output.error.address);
+        int status = Native.build(header.memory.address, fields.address, fieldsUsed, texts.address(), output.address, output.room, output.resultAddress(), output.error.address);
         Reference.reachabilityFence(header);
         Reference.reachabilityFence(this);
         return output.take(out, status, "byte");

@@ -22,6 +22,7 @@ public final class Reader extends Confined {
     }
 
     final Plan plan;
+    final MessageShape[] shapes;
     final Input input = new Input();
     private final Memory memory;
     private final Memory rows;
@@ -38,6 +39,7 @@ public final class Reader extends Confined {
 
     Reader(Plan plan, ReaderOptions options) {
         this.plan = plan;
+        shapes = plan.messages().toArray(new MessageShape[0]);
         fixed = options.fixed();
         rowsMax = options.rows();
         rows = new Memory(Math.max(1, rowsMax) * Layout.Row.SIZE_OF);

@@ -14,10 +14,12 @@ public final class Row extends Slots {
     }
 
     Row set(ByteBuffer table, int place, ByteBuffer slots) {
-        rows = table;
+        if (rows != table) {
+            rows = table;
+        }
         at = place;
         int message = message();
-        place(message < 0 ? null : reader.plan.messages().get(message), slots, firstSlot());
+        place(message < 0 ? null : reader.shapes[message], slots, firstSlot());
         return this;
     }
 

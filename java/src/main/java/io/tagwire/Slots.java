@@ -19,6 +19,7 @@ public class Slots {
     private MessageShape shape;
     private ByteBuffer memory;
     private int first;
+    private int levelCount;
     private int count;
     private int generation;
     private Slots[] groups = {};
@@ -31,10 +32,13 @@ public class Slots {
     }
 
     final void place(MessageShape level, ByteBuffer slots, int slot) {
-        shape = level;
-        memory = slots;
+        if (shape != level || memory != slots) { // a collector has work with each reference that is stored
+            shape = level;
+            memory = slots;
+            levelCount = level == null ? 0 : level.entries().size();
+        }
         first = slot;
-        count = level == null ? 0 : level.entries().size();
+        count = levelCount;
         generation = reader.generation;
     }
 
@@ -88,7 +92,10 @@ public class Slots {
      * @return false where it is absent or bad
      */
     public final boolean isOk(int slot) {
-        int state = memory.get(at(slot) + Layout.Slot.STATE);
+        return isOk(memory.get(at(slot) + Layout.Slot.STATE));
+    }
+
+    private static boolean isOk(byte state) {
         return state == Layout.TW_SLOT_OK || state == Layout.TW_SLOT_LONG;
     }
 
@@ -111,10 +118,11 @@ public class Slots {
      * @throws TagwireException where it is absent or bad: names the tag
      */
     public final long longValue(int slot) {
-        if (!isOk(slot)) {
+        int at = at(slot);
+        if (!isOk(memory.get(at + Layout.Slot.STATE))) {
             throw bad(slot);
         }
-        return number(slot);
+        return memory.getLong(at + Layout.Slot.NUMBER);
     }
 
     /**

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package io.tagwire;
+package io.tagwire.bench;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -8,14 +8,11 @@ import java.util.Locale;
 
 /** The sink alone, over the values that a parse gives: what no codec can be faster than. As throughput, and as a chain. */
 final class Floor {
-    private static final String[] ORDER = {"11", "21", "55", "54", "60", "38", "40", "44", "59"};
-    private static final String[] REPORT = {"37", "17", "11", "150", "39", "55", "54", "38", "151", "14", "6", "60"};
-
-    private final SetFile.Value[][] frames;
+    private final Value[][] frames;
     private int next;
     private long kept;
 
-    private Floor(SetFile.Value[][] frames) {
+    private Floor(Value[][] frames) {
         this.frames = frames;
     }
 
@@ -23,22 +20,25 @@ final class Floor {
         if (!operation.startsWith("parse_") || set.values == 0) {
             return null;
         }
-        SetFile.Value[][] frames = new SetFile.Value[set.count][];
+        Value[][] frames = new Value[set.count][];
         for (int i = 0; i < frames.length; i++) {
-            SetFile.Value[] all = set.values(i);
-            List<SetFile.Value> picked = new ArrayList<>();
-            String[] wanted = switch (set.msgType(i)) {
-                case "D" -> ORDER;
-                case "8" -> REPORT;
-                default -> new String[] {"262", "55", "268"};
+            Value[] all = set.values(i);
+            List<Value> picked = new ArrayList<>();
+            Contract.Wanted[] wanted = switch (set.msgType(i)) {
+                case "D" -> Contract.ORDER;
+                case "8" -> Contract.REPORT;
+                case "W" -> operation.equals("parse_only") ? Contract.SNAPSHOT_TOP : Contract.SNAPSHOT;
+                default -> Contract.administrative(set.msgType(i).charAt(0));
             };
-            for (String tag : wanted) {
-                Arrays.stream(all).filter(value -> String.valueOf(value.tag()).equals(tag)).findFirst().ifPresent(picked::add);
+            for (Contract.Wanted field : wanted == null ? new Contract.Wanted[0] : wanted) {
+                Arrays.stream(all).filter(value -> value.tag() == field.tag()).findFirst().ifPresent(picked::add);
             }
-            if (set.msgType(i).equals("W")) {
+            if (set.msgType(i).equals("W") && operation.equals("parse_only")) {
+                Arrays.stream(all).filter(value -> value.tag() == 270).limit(2).forEach(picked::add);
+            } else if (set.msgType(i).equals("W")) {
                 Arrays.stream(all).filter(value -> value.tag() >= 269 && value.tag() <= 271).forEach(picked::add);
             }
-            frames[i] = picked.toArray(new SetFile.Value[0]);
+            frames[i] = picked.toArray(new Value[0]);
         }
         return new Floor(frames);
     }
@@ -57,20 +57,20 @@ final class Floor {
             taken[i] = (double) run(batch, chained) / batch;
         }
         Arrays.sort(taken);
-        return kept == 1 ? 0 : Bench.percentile(taken, 0.5);
+        return kept == 1 ? 0 : About.percentile(taken, 0.5);
     }
 
     private long run(int batch, boolean chained) {
-        Sink.Fnv sink = new Sink.Fnv(0);
+        Sink sink = new Sink.Fnv();
         long from = System.nanoTime();
         sink.start();
         for (int i = 0; i < batch; i++) {
             if (!chained) {
                 sink.start();
             }
-            for (SetFile.Value value : frames[next]) {
+            for (Value value : frames[next]) {
                 if (value.kind() == 's' || value.kind() == 'd') {
-                    sink.text(value.text(), value.text().length);
+                    sink.text(value.text(), 0, value.text().length);
                 } else {
                     sink.number(value.kind(), value.number());
                 }

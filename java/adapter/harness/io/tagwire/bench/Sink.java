@@ -1,28 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
-package io.tagwire;
+package io.tagwire.bench;
 
 /** What consumes the values: the contract's FNV-1a (bench/BENCHMARK.md), or the fold of form converted. One process uses one of them, so calls are inlined. */
 abstract class Sink {
+    static Sink of(Options options) {
+        return options.folds() ? new Fold() : new Fnv();
+    }
+
+    /** Whether a text is two numbers: its first eight bytes, the first lowest and zero filled, then its length. */
+    abstract boolean folds();
+
     abstract void start();
 
     abstract long sum();
 
-    abstract void text(Slots slots, int slot);
+    abstract void text(byte[] bytes, int offset, int length);
 
     abstract void number(char kind, long value);
 
     static final class Fnv extends Sink {
         private static final int BASIS = (int) 2166136261L;
         private static final int PRIME = 16777619;
-        private final byte[] text;
         private int hash;
 
-        Fnv() {
-            this(1 << 16);
-        }
-
-        Fnv(int longest) {
-            text = new byte[longest];
+        @Override
+        boolean folds() {
+            return false;
         }
 
         @Override
@@ -36,13 +39,9 @@ abstract class Sink {
         }
 
         @Override
-        void text(Slots slots, int slot) {
-            text(text, slots.copy(slot, text, 0));
-        }
-
-        void text(byte[] bytes, int length) {
+        void text(byte[] bytes, int offset, int length) {
             int h = (hash ^ 's') * PRIME;
-            for (int i = 0; i < length; i++) {
+            for (int i = offset; i < offset + length; i++) {
                 h = (h ^ bytes[i] & 0xFF) * PRIME;
             }
             hash = (h ^ 1) * PRIME;
@@ -62,6 +61,11 @@ abstract class Sink {
         private long sum;
 
         @Override
+        boolean folds() {
+            return true;
+        }
+
+        @Override
         void start() {
             sum = 0;
         }
@@ -72,9 +76,13 @@ abstract class Sink {
         }
 
         @Override
-        void text(Slots slots, int slot) {
-            number('s', slots.number(slot)); // its first eight bytes
-            number('s', slots.length(slot));
+        void text(byte[] bytes, int offset, int length) {
+            long word = 0;
+            for (int i = Math.min(length, 8) - 1; i >= 0; i--) {
+                word = word << 8 | bytes[offset + i] & 0xFF;
+            }
+            number('s', word);
+            number('s', length);
         }
 
         @Override

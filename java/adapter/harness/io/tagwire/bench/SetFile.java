@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package io.tagwire;
+package io.tagwire.bench;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -13,12 +13,16 @@ final class SetFile {
     private static final int HEADER = 32, ROW = 64, VALUE = 32;
 
     final ByteBuffer bytes;
+    /** The same as an array. */
+    final byte[] array;
     final int count;
     final int framesAt;
     final int values;
 
     private SetFile(ByteBuffer bytes) {
         this.bytes = bytes;
+        array = new byte[bytes.limit()];
+        bytes.get(0, array);
         count = bytes.getInt(8);
         values = bytes.getInt(12);
         framesAt = (int) bytes.getLong(16);
@@ -63,13 +67,11 @@ final class SetFile {
         return switch (operation) {
             case "build" -> length(frame);
             case "parse_only" -> fold ? bytes.getLong(row + 16) : bytes.getInt(row + 32) & 0xFFFFFFFFL;
+            case "empty_call" -> 0;
             case "parse_extract" -> fold ? bytes.getLong(row + 24) : bytes.getInt(row + 36) & 0xFFFFFFFFL;
             default -> bytes.getInt(row + 12);
         };
     }
-
-    /** A row of the values table. */
-    record Value(int tag, char kind, int digits, long number, byte[] text) {}
 
     Value[] values(int frame) {
         int first = bytes.getInt(row(frame) + 40);
@@ -78,8 +80,9 @@ final class SetFile {
             int at = HEADER + count * ROW + (first + i) * VALUE;
             char kind = (char) bytes.get(at + 4);
             byte[] text = new byte[kind == 's' || kind == 'd' ? bytes.getShort(at + 6) & 0xFFFF : 0];
-            bytes.get(framesAt + (int) bytes.getLong(at + 16), text);
-            own[i] = new Value(bytes.getInt(at), kind, bytes.get(at + 5), bytes.getLong(at + 8), text);
+            int textAt = framesAt + (int) bytes.getLong(at + 16);
+            bytes.get(textAt, text);
+            own[i] = new Value(bytes.getInt(at), kind, bytes.get(at + 5), bytes.getLong(at + 8), textAt, text);
         }
         return own;
     }
