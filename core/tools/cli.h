@@ -21,10 +21,12 @@ int command_replay(int count, char **arguments);
 int command_gen(int count, char **arguments);
 int command_store(int count, char **arguments);
 int command_settings(int count, char **arguments);
+int command_serve(int count, char **arguments);
+int command_send(int count, char **arguments);
 
 /* One text per command, and of the whole. */
 extern const char HELP[], HELP_CAT[], HELP_CHECK[], HELP_STATS[], HELP_DICT[], HELP_REPLAY[], HELP_GEN[], HELP_STORE[],
-    HELP_SETTINGS[];
+    HELP_SETTINGS[], HELP_SERVE[], HELP_SEND[];
 
 /* Prints a help text to stdout: exit code 0. */
 int cli_help(const char *text);

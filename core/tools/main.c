@@ -9,7 +9,8 @@ static const struct {
     const char *name;
     int (*run)(int count, char **arguments);
 } commands[] = {{"cat", command_cat},       {"check", command_check}, {"stats", command_stats}, {"dict", command_dict},
-                {"replay", command_replay}, {"gen", command_gen},     {"store", command_store}, {"settings", command_settings}};
+                {"replay", command_replay}, {"gen", command_gen},     {"store", command_store}, {"settings", command_settings},
+                {"serve", command_serve},   {"send", command_send}};
 
 int main(int count, char **arguments)
 {
@@ -27,5 +28,5 @@ int main(int count, char **arguments)
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
         if (strcmp(name, commands[i].name) == 0)
             return commands[i].run(count - 1, arguments + 1);
-    return cli_usage("", "%s is no command: there are cat, check, stats, dict, replay, gen, store and settings", name);
+    return cli_usage("", "%s is no command: there are cat, check, stats, dict, replay, gen, store, settings, serve and send", name);
 }

@@ -232,20 +232,37 @@ tw_status tw_engine_unlisten(tw_engine *engine, uint64_t listener)
     return twi_leave(&engine->busy, engine->transport->unlisten(engine->options.transport, listener));
 }
 
+static twi_link *asked(const tw_engine *engine, uint64_t connection)
+{
+    const uint32_t number = (uint32_t)connection - 1;
+    twi_link *link = number < engine->links_max ? &engine->links[number] : NULL;
+    return link && link->id == connection && link->state == TWI_LINK_ASKED ? link : NULL;
+}
+
 tw_status tw_engine_admit(tw_engine *engine, const tw_now *now, uint64_t connection, tw_error *error)
 {
     if (!engine || !now)
         return twi_error(error, TW_E_ARGUMENT, -1, 0, 0);
     if (!twi_enter(&engine->busy))
         return twi_error(error, TW_E_STATE, -1, 0, 0);
-    const uint32_t number = (uint32_t)connection - 1;
-    twi_link *link = number < engine->links_max ? &engine->links[number] : NULL;
-    if (!link || link->id != connection || link->state != TWI_LINK_ASKED)
-        return twi_leave(&engine->busy, twi_error(error, TW_E_ARGUMENT, -1, 0, 0));
-    if (!twi_link_fits(engine, link))
+    twi_link *link = asked(engine, connection);
+    if (!link || !twi_link_fits(engine, link))
         return twi_leave(&engine->busy, twi_error(error, TW_E_ARGUMENT, -1, 0, 0));
     link->state = TWI_LINK_WAITING;
-    twi_link_readable(engine, number);
+    twi_link_readable(engine, (uint32_t)connection - 1);
+    return twi_leave(&engine->busy, TW_OK);
+}
+
+tw_status tw_engine_dismiss(tw_engine *engine, uint64_t connection)
+{
+    if (!engine)
+        return TW_E_ARGUMENT;
+    if (!twi_enter(&engine->busy))
+        return TW_E_STATE;
+    if (!asked(engine, connection))
+        return twi_leave(&engine->busy, TW_E_ARGUMENT);
+    twi_link_done(engine, (uint32_t)connection - 1);
+    twi_count(&engine->counters.strangers, 1);
     return twi_leave(&engine->busy, TW_OK);
 }
 

@@ -376,6 +376,16 @@ static void an_unknown_logon_can_be_asked_about(void **state)
     assert_int_equal(desk_saw(&client, TW_EVENT_LOGGED_ON, NULL), 1);
     assert_int_equal(desk_saw(&server, TW_EVENT_STRANGER, NULL), 0);
     raw r = raw_connect();
+    raw_send(&r, LOGON_OF("ONE"));
+    desk_run(&server, NULL, 3);
+    assert_int_equal(desk_saw(&server, TW_EVENT_UNKNOWN, &note), 2);
+    assert_int_equal(tw_engine_dismiss(server.engine, note->event.other), TW_OK);
+    assert_int_equal(tw_engine_dismiss(server.engine, note->event.other), TW_E_ARGUMENT);
+    desk_run(&server, NULL, 1);
+    raw_poll(&r);
+    assert_int_equal(r.closed, 1);
+    tw_transport_free(r.transport);
+    r = raw_connect();
     raw_send(&r, LOGON_OF("ANOTHER")); /* nobody answers for it */
     desk_run(&server, NULL, 3);
     desk_pass(10001);

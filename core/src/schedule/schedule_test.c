@@ -217,6 +217,22 @@ static void a_session_without_stop_has_one_window(void **state)
     assert_int_equal(same, 1);
 }
 
+static void times_before_1970_have_their_windows(void **state)
+{
+    tw_schedule s = daily(hm(8, 0), hm(17, 0), new_york);
+    tw_schedule_window window;
+    uint32_t inside = 2;
+    (void)state;
+    window_is(&s, "1969-06-01 12:00:00", "1969-06-01 12:00:00", "1969-06-01 21:00:00", 1);
+    window_is(&s, "1969-06-01 11:59:59", "1969-06-01 12:00:00", "1969-06-01 21:00:00", 0);
+    s = daily(0, hm(23, 59), NULL);
+    assert_int_equal(tw_schedule_at(&s, -1, &window, &inside), TW_OK); /* within the minute before 1970 */
+    assert_true(inside == 0 && window.begin_utc_ns == 0);
+    s.end_s = hm(0, 0);
+    assert_int_equal(tw_schedule_at(&s, -1, &window, &inside), TW_OK);
+    assert_true(inside == 1 && window.end_utc_ns == 0 && window.begin_utc_ns == -(int64_t)TWI_DAY_S * NS);
+}
+
 static void times_far_away_have_an_answer(void **state)
 {
     static const int64_t times[] = {INT64_MIN, INT64_MIN + NS, INT64_MAX - NS, INT64_MAX};
@@ -642,6 +658,7 @@ int main(void)
         cmocka_unit_test(a_day_that_a_zone_left_out_has_no_window),
         cmocka_unit_test(a_window_that_is_never_there_is_never),
         cmocka_unit_test(a_session_without_stop_has_one_window),
+        cmocka_unit_test(times_before_1970_have_their_windows),
         cmocka_unit_test(times_far_away_have_an_answer),
         cmocka_unit_test(windows_are_those_of_the_model),
         cmocka_unit_test(two_times_are_in_one_window_or_not),

@@ -50,6 +50,7 @@ static const fault_case cases[] = {
     {"[SESSION]|SenderCompID=ME|ResetOnLogon = true|" ALWAYS, TW_SETTINGS_ERROR, 3, 16, "ResetOnLogon=true: expected Y or N"},
     {"[SESSION]|SenderCompID=ME|ResetOnLogon=Y # each day|" ALWAYS, TW_SETTINGS_ERROR, 3, 14, "ResetOnLogon=Y # each day: expected Y or N; a comment has a line of its own"},
     {"[SESSION]|SenderCompID=ME|ResetOnLogon=|" ALWAYS, TW_SETTINGS_ERROR, 3, 14, "ResetOnLogon=: expected Y or N"},
+    {"[SESSION]|SenderCompID=ME|MaxHeartBtInt=|" ALWAYS, TW_SETTINGS_ERROR, 3, 15, "MaxHeartBtInt=: expected a whole number from 0 to 86400 (s)"},
     {"[SESSION]|SenderCompID=ME|LogonTimeout=0|" ALWAYS, TW_SETTINGS_ERROR, 3, 14, "LogonTimeout=0: expected a whole number from 1 to 86400 (s)"},
     {"[SESSION]|SenderCompID=ME|LogonTimeout=86401|" ALWAYS, TW_SETTINGS_ERROR, 3, 14, "LogonTimeout=86401: expected a whole number from 1 to 86400 (s)"},
     {"[SESSION]|SenderCompID=ME|LogonTimeout=1.5|" ALWAYS, TW_SETTINGS_ERROR, 3, 14, "LogonTimeout=1.5: expected a whole number from 1 to 86400 (s)"},
@@ -109,6 +110,16 @@ static const fault_case cases[] = {
     {"[SESSION]|SenderCompID=ME|ConnectionType=initiator|BeginString=FIX.4.4|TargetCompID=YOU|HeartBtInt=30|NonStopSession=Y|", TW_SETTINGS_WARNING, 1, 0, "SocketConnectHost is missing: there is nothing to connect to"},
     {"[SESSION]|SenderCompID=ME|ConnectionType=acceptor|BeginString=FIX.4.4|TargetCompID=YOU|NonStopSession=Y|", TW_SETTINGS_WARNING, 1, 0, "SocketAcceptPort is missing: there is nothing to listen on"},
     /* what does not go together */
+    {"[SESSION]|SenderCompID=ME|StartTime=08:00:00|EndTime=17:00:00|Weekdays=mo|StartDay=mo|EndDay=fr|" REST, TW_SETTINGS_ERROR, 6, 0, "Weekdays in line 5 and StartDay in line 6 exclude each other"},
+    {"[SESSION]|SenderCompID=ME|StartTime=08:00:00|EndTime=17:00:00|Weekdays=mo|StartDay=mo|EndDay=fr|" REST, TW_SETTINGS_ERROR, 7, 0, "Weekdays in line 5 and EndDay in line 7 exclude each other"},
+    {"[SESSION]|SenderCompID=ME|EndTime=08:00:00|" ALWAYS, TW_SETTINGS_ERROR, 3, 0, "EndTime has no effect: NonStopSession=Y in line 10"},
+    {"[SESSION]|SenderCompID=ME|StartDay=mo|" ALWAYS, TW_SETTINGS_ERROR, 3, 0, "StartDay has no effect: NonStopSession=Y in line 10"},
+    {"[SESSION]|SenderCompID=ME|EndDay=mo|" ALWAYS, TW_SETTINGS_ERROR, 3, 0, "EndDay has no effect: NonStopSession=Y in line 10"},
+    {"[SESSION]|SenderCompID=ME|AppDataDictionary=x|" ALWAYS, TW_SETTINGS_WARNING, 3, 0, "AppDataDictionary has no effect with FIX.4.4"},
+    {"[SESSION]|SenderCompID=ME|TransportDataDictionary=x|" ALWAYS, TW_SETTINGS_WARNING, 3, 0, "TransportDataDictionary has no effect with FIX.4.4"},
+    {"[SESSION]|SenderCompID=A|" ALWAYS "[SESSION]|SenderCompID=B|ValidationRules=x|" ALWAYS, TW_SETTINGS_ERROR, 12, 0, "ValidationRules: x: expected a rule, = and reject, accept, disconnect or ignore"},
+    {"[SESSION]|SenderCompID=ME|LogonFields=96=a|Username=x|" ALWAYS, TW_SETTINGS_ERROR, 4, 0, "LogonFields in line 3 and Username in line 4 exclude each other"},
+    {"[SESSION]|SenderCompID=ME|LogonFields=96=a|NewPassword=x|" ALWAYS, TW_SETTINGS_ERROR, 4, 0, "LogonFields in line 3 and NewPassword in line 4 exclude each other"},
     {"[SESSION]|SenderCompID=ME|StartTime=08:00:00|" ALWAYS, TW_SETTINGS_ERROR, 3, 0, "StartTime has no effect: NonStopSession=Y in line 10"},
     {"[DEFAULT]|NonStopSession=Y|[SESSION]|SenderCompID=ME|Weekdays=mo|" REST, TW_SETTINGS_ERROR, 5, 0, "Weekdays has no effect: NonStopSession=Y in line 2"},
     {"[SESSION]|SenderCompID=ME|TimeZone=UTC|UseLocalTime=Y|" ALWAYS, TW_SETTINGS_ERROR, 3, 0, "TimeZone has no effect: UseLocalTime=Y in line 4"},
@@ -119,6 +130,8 @@ static const fault_case cases[] = {
     {"[SESSION]|SenderCompID=ME|TimestampPrecision=3|MillisecondsInTimeStamp=N|" ALWAYS, TW_SETTINGS_ERROR, 4, 0, "MillisecondsInTimeStamp in line 4 and TimestampPrecision in line 3 exclude each other"},
     {"[SESSION]|SenderCompID=ME|SessionQualifier=x|" ACCEPTOR, TW_SETTINGS_ERROR, 3, 0, "SessionQualifier of an acceptor: a Logon does not say which session of one identity it means"},
     {"[SESSION]|SenderCompID=ME|" ALWAYS "[SESSION]|SenderCompID=ME|" ALWAYS, TW_SETTINGS_ERROR, 10, 0, "the same session as in line 1: FIX.4.4 ME -> YOU"},
+    {"[SESSION]|SenderCompID=A|" ALWAYS "[SESSION]|SenderCompID=B|" ALWAYS "[SESSION]|SenderCompID=A|" ALWAYS, TW_SETTINGS_ERROR, 19, 0, "the same session as in line 1: FIX.4.4 A -> YOU"},
+    {"[SESSION]|SenderCompID=A|" ALWAYS "[SESSION]|SenderCompID=B|" ALWAYS "[SESSION]|SenderCompID=B|" ALWAYS, TW_SETTINGS_ERROR, 19, 0, "the same session as in line 10: FIX.4.4 B -> YOU"},
     {"[SESSION]|SenderCompID=ME|DefaultApplVerID=9|" ALWAYS, TW_SETTINGS_WARNING, 3, 0, "DefaultApplVerID has no effect with FIX.4.4"},
     {"[SESSION]|SenderCompID=ME|DataDictionary=a|DefaultApplVerID=9|" FIXT, TW_SETTINGS_WARNING, 3, 0, "DataDictionary has no effect with FIXT.1.1: it has AppDataDictionary and TransportDataDictionary"},
 };
@@ -140,6 +153,31 @@ static void each_fault_is_told_with_its_place(void **state)
             fail_msg("%s: line %u, column %u, kind %u", c->text, l.faults[at].line, l.faults[at].column, l.faults[at].kind);
         assert_int_equal(l.status, c->kind == TW_SETTINGS_ERROR ? TW_E_VALUE_FORMAT : TW_OK);
         assert_true((l.settings != NULL) == (l.status == TW_OK));
+        unload(&l);
+    }
+}
+
+static void a_fault_of_default_is_told_once(void **state)
+{
+    (void)state;
+    loaded l = load_lines("[DEFAULT]|ValidationRules=x|[SESSION]|SenderCompID=A|" ALWAYS "[SESSION]|SenderCompID=B|" ALWAYS);
+    assert_int_equal(l.count, 1);
+    unload(&l);
+}
+
+static void sessions_without_an_identity_are_not_compared(void **state)
+{
+    static const char *const missing[] = {"BeginString=FIX.4.4|", "SenderCompID=ME|", "TargetCompID=YOU|"};
+    static const char *const rest[] = {"SenderCompID=ME|TargetCompID=YOU|", "BeginString=FIX.4.4|TargetCompID=YOU|",
+                                       "BeginString=FIX.4.4|SenderCompID=ME|"};
+    (void)state;
+    for (size_t i = 0; i < sizeof rest / sizeof rest[0]; i++) {
+        char lines[512];
+        (void)snprintf(lines, sizeof lines,
+                       "[DEFAULT]|ConnectionType=acceptor|SocketAcceptPort=1|NonStopSession=Y|%s[SESSION]|[SESSION]|", rest[i]);
+        loaded l = load_lines(lines);
+        assert_int_equal(l.count, 2); /* what is missing, for each */
+        assert_int_equal(strncmp(l.faults[1].text, missing[i], strcspn(missing[i], "=")), 0);
         unload(&l);
     }
 }
@@ -228,6 +266,8 @@ static void a_session_may_switch_over_what_default_says(void **state)
         "[SESSION]|SenderCompID=ME|" ALWAYS "[DEFAULT]|ResetOnLogon=Y|" /* at the end, too */,
         "[DEFAULT]|DefaultApplVerID=9|DataDictionary=a|[SESSION]|SenderCompID=A|" FIXT "[SESSION]|SenderCompID=B|" ALWAYS,
         "[SESSION]|SenderCompID=ME|FileStoreSync=Y|FileStorePolicy=every|" ALWAYS,
+        "[DEFAULT]|SenderCompID=ME|" ALWAYS "[SESSION]|",
+        "[SESSION]|SenderCompID=ME|MillisecondsInTimeStamp=Y|TimestampPrecision=9|" ALWAYS,
         "[SESSION]|SenderCompID=ME|RejectGarbledMessage=N|DisconnectOnGarbledMessage=Y|" ALWAYS,
     };
     (void)state;
@@ -365,6 +405,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_fault_is_told_with_its_place),
+        cmocka_unit_test(a_fault_of_default_is_told_once),
+        cmocka_unit_test(sessions_without_an_identity_are_not_compared),
         cmocka_unit_test(all_faults_are_told_by_line),
         cmocka_unit_test(a_session_has_what_default_says),
         cmocka_unit_test(a_session_may_switch_over_what_default_says),

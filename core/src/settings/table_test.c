@@ -87,6 +87,9 @@ static const setting_case cases[] = {
     SET_TIME("NonStopSession=N", "StartTime=08:00:00|EndTime=17:00:00", non_stop, 0),
     SET_ZONE("TimeZone=Asia/Tokyo", TIMES, start_zone, 32400),
     SET_ZONE("TimeZone=Asia/Tokyo", TIMES, end_zone, 32400),
+    SET_ZONE("TimeZone=Africa/Brazzaville", TIMES, start_zone, 3600),
+    SET_ZONE("TimeZone=Europe/Zurich", TIMES, start_zone, 7200),
+    SET_ZONE("TimeZone=GMT-09:30", TIMES, start_zone, -34200),
     SET_ZONE("TimeZone=Asia/Tokyo", "ResetTime=17:00:00", reset_zone, 32400),
     SET_ZONE("UseLocalTime=Y", TIMES, start_zone, -12600), /* TZ is set below */
     SET_TIME("ResetTime=17:00:00", "", reset_s, 61200),

@@ -6,7 +6,7 @@ _tagwire() {
     local versions="FIX.4.0 FIX.4.1 FIX.4.2 FIX.4.3 FIX.4.4 FIX.5.0 FIX.5.0SP1 FIX.5.0SP2 FIXT.1.1"
     local words=""
     if [ "$COMP_CWORD" -eq 1 ]; then
-        mapfile -t COMPREPLY < <(compgen -W "cat check stats dict replay gen store settings --help --version" -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W "cat check stats dict replay gen store settings serve send --help --version" -- "$current")
         return
     fi
     case $previous in
@@ -15,7 +15,10 @@ _tagwire() {
     --color) words="always never auto" ;;
     --lang) words="c rust csharp java" ;;
     --kind) words="plan template" ;;
-    --type | -t | --where | --since | --until | --tags | --orders-max | --plan | --loops | --prefix | --package | --at) return ;;
+    --answer) words="ack fill echo none" ;;
+    --begin) words="FIX.4.0 FIX.4.1 FIX.4.2 FIX.4.3 FIX.4.4 FIXT.1.1" ;;
+    --applver) words="7 8 9" ;;
+    --type | -t | --where | --since | --until | --tags | --orders-max | --plan | --loops | --prefix | --package | --at | --sender | --target | --heartbeat | --wait | --count | --delimiter) return ;;
     --rule) words="tag-user=reject group-order=reject required=accept code=accept format=accept order=accept twice=accept" ;;
     esac
     if [ -n "$words" ]; then
@@ -27,6 +30,8 @@ _tagwire() {
     check) words="$which --follow --rule --all" ;;
     stats) words="$which --json --orders --orders-max" ;;
     replay) words="$which --plan --loops --json" ;;
+    serve) words="--answer --once --begin --applver --sender --target --heartbeat --store --reset --quiet --help" ;;
+    send) words="--wait --count --delimiter --begin --applver --sender --target --heartbeat --store --reset --quiet --help" ;;
     store) words="inspect repair --records --help" ;;
     settings)
         words="--all --at --zoneinfo --help"

@@ -6,7 +6,7 @@ from logs import HEARTBEAT, LOGON, ORDER, REPORT, SNAPSHOT, Case, message
 
 class Command(Case):
     def test_help_of_each_command_fits_a_screen(self):
-        for arguments in ([], ["cat"], ["check"], ["stats"], ["dict"], ["replay"], ["gen"], ["store"], ["settings"]):
+        for arguments in ([], ["cat"], ["check"], ["stats"], ["dict"], ["replay"], ["gen"], ["store"], ["settings"], ["serve"], ["send"]):
             out, errors = self.run_command(*arguments, "--help")
             self.assertTrue(out.startswith("usage: tagwire"), out)
             self.assertEqual(errors, "")
@@ -22,7 +22,7 @@ class Command(Case):
         self.assertIn("usage:", errors)
         _, errors = self.run_command("cut", code=2)
         self.assertIn("cut is no command", errors)
-        for command in ("check", "stats", "dict", "replay", "gen", "store", "settings"):
+        for command in ("check", "stats", "dict", "replay", "gen", "store", "settings", "serve", "send"):
             _, errors = self.run_command(command, "--nonsense", code=2)
             self.assertIn(f"'tagwire {command} --help'", errors)
 

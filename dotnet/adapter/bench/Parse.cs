@@ -8,7 +8,8 @@ namespace Tagwire.Bench;
 
 /// <summary>
 /// Parses as an application that wants typed values: by the index, each value looked for behind the one before. Whether snapshots are read in full is a
-/// type, so that each has code of its own.
+/// type, so that each has code of its own. A sink's address goes nowhere: one that is passed on would live in memory, and each value would wait for
+/// the last.
 /// </summary>
 internal readonly struct ByIndex<TSink, TExtent>(MessageIndex index) : IParse
     where TSink : struct, ISink
@@ -17,8 +18,6 @@ internal readonly struct ByIndex<TSink, TExtent>(MessageIndex index) : IParse
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool Run(ReadOnlySpan<byte> frame, out ulong result)
     {
-        TSink sink = default;
-        sink.Start();
         result = 0;
         if (!index.TryRead(ref frame, out Message message) || !message.IsOk || !frame.IsEmpty)
         {
@@ -27,15 +26,13 @@ internal readonly struct ByIndex<TSink, TExtent>(MessageIndex index) : IParse
         Cursor cursor = message.Cursor();
         cursor.Skip(3); // 8, 9 and 35 are the first three fields of any message
         ReadOnlySpan<byte> type = message.MsgType;
-        bool read = type.Length == 1 && type[0] switch
+        return type.Length == 1 && type[0] switch
         {
-            (byte)'D' => Order(ref sink, ref cursor),
-            (byte)'8' => Report(ref sink, ref cursor),
-            (byte)'W' => TExtent.IsFull ? Entries(ref sink, ref cursor, message) : Top(ref sink, ref cursor),
-            _ => Administrative(ref sink, ref cursor, Contract.OfAdministrative(type[0])),
+            (byte)'D' => Order(ref cursor, out result),
+            (byte)'8' => Report(ref cursor, out result),
+            (byte)'W' => TExtent.IsFull ? Entries(ref cursor, message, out result) : Top(ref cursor, out result),
+            _ => Administrative(ref cursor, Contract.OfAdministrative(type[0]), out result),
         };
-        result = sink.Sum;
-        return read;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -76,30 +73,48 @@ internal readonly struct ByIndex<TSink, TExtent>(MessageIndex index) : IParse
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool Price(ref TSink sink, ref Cursor cursor, int tag) => !cursor.TryGet(tag, out Field field) || Price(ref sink, field);
 
-    private static bool Order(ref TSink sink, ref Cursor cursor) =>
-        Text(ref sink, ref cursor, 11) && Int(ref sink, ref cursor, 21) && Text(ref sink, ref cursor, 55) && Int(ref sink, ref cursor, 54)
+    private static bool Order(ref Cursor cursor, out ulong result)
+    {
+        TSink sink = default;
+        sink.Start();
+        bool read = Text(ref sink, ref cursor, 11) && Int(ref sink, ref cursor, 21) && Text(ref sink, ref cursor, 55) && Int(ref sink, ref cursor, 54)
         && Text(ref sink, ref cursor, 60) && Int(ref sink, ref cursor, 38) && Int(ref sink, ref cursor, 40) && Price(ref sink, ref cursor, 44)
         && Int(ref sink, ref cursor, 59);
+        result = sink.Sum;
+        return read;
+    }
 
-    private static bool Report(ref TSink sink, ref Cursor cursor) =>
-        Text(ref sink, ref cursor, 37) && Text(ref sink, ref cursor, 17) && Text(ref sink, ref cursor, 11) && Int(ref sink, ref cursor, 150)
+    private static bool Report(ref Cursor cursor, out ulong result)
+    {
+        TSink sink = default;
+        sink.Start();
+        bool read = Text(ref sink, ref cursor, 37) && Text(ref sink, ref cursor, 17) && Text(ref sink, ref cursor, 11) && Int(ref sink, ref cursor, 150)
         && Int(ref sink, ref cursor, 39) && Text(ref sink, ref cursor, 55) && Int(ref sink, ref cursor, 54) && Int(ref sink, ref cursor, 38)
         && Int(ref sink, ref cursor, 151) && Int(ref sink, ref cursor, 14) && Price(ref sink, ref cursor, 6) && Text(ref sink, ref cursor, 60);
+        result = sink.Sum;
+        return read;
+    }
 
     /// <summary>The first two prices after the count.</summary>
-    private static bool Top(ref TSink sink, ref Cursor cursor)
+    private static bool Top(ref Cursor cursor, out ulong result)
     {
+        TSink sink = default;
+        sink.Start();
         bool read = Text(ref sink, ref cursor, 55) && Int(ref sink, ref cursor, 268);
         for (int i = 0; i < 2 && read; i++)
         {
             read = !cursor.TryGetNext(270, out Field price) || Price(ref sink, price);
         }
+        result = sink.Sum;
         return read;
     }
 
     /// <summary>All entries. NumInGroup is compared with the entries that are there.</summary>
-    private static bool Entries(ref TSink sink, ref Cursor cursor, Message message)
+    private static bool Entries(ref Cursor cursor, Message message, out ulong result)
     {
+        TSink sink = default;
+        sink.Start();
+        result = 0;
         if (!Text(ref sink, ref cursor, 262) || !Text(ref sink, ref cursor, 55) || !cursor.TryGet(268, out Field count)
             || count.ReadInt(out long entries) != Status.Ok)
         {
@@ -132,11 +147,15 @@ internal readonly struct ByIndex<TSink, TExtent>(MessageIndex index) : IParse
                 return false;
             }
         }
+        result = sink.Sum;
         return found == entries;
     }
 
-    private static bool Administrative(ref TSink sink, ref Cursor cursor, Wanted[]? list)
+    private static bool Administrative(ref Cursor cursor, Wanted[]? list, out ulong result)
     {
+        TSink sink = default;
+        sink.Start();
+        result = 0;
         foreach (Wanted wanted in list ?? [])
         {
             if (!(wanted.Kind == 's' ? Text(ref sink, ref cursor, wanted.Tag) : Int(ref sink, ref cursor, wanted.Tag)))
@@ -144,6 +163,7 @@ internal readonly struct ByIndex<TSink, TExtent>(MessageIndex index) : IParse
                 return false;
             }
         }
+        result = sink.Sum;
         return list != null;
     }
 }
@@ -195,38 +215,52 @@ internal readonly struct ByPlan<TSink>(Reader reader) : IParse
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool Run(ReadOnlySpan<byte> frame, out ulong result)
     {
-        TSink sink = default;
-        sink.Start();
         result = 0;
         if (!reader.TryReadOne(ref frame, out Row row) || !row.IsOk || !frame.IsEmpty)
         {
             return false;
         }
-        Slots slots = row.Slots;
-        bool read = row.Message switch
+        return row.Message switch
         {
-            0 => Text(ref sink, slots, 0) && Int(ref sink, slots, 1) && Text(ref sink, slots, 2) && Int(ref sink, slots, 3) && Text(ref sink, slots, 4)
-                && Int(ref sink, slots, 5) && Int(ref sink, slots, 6) && Price(ref sink, slots, 7) && Int(ref sink, slots, 8),
-            1 => Text(ref sink, slots, 0) && Text(ref sink, slots, 1) && Text(ref sink, slots, 2) && Int(ref sink, slots, 3) && Int(ref sink, slots, 4)
-                && Text(ref sink, slots, 5) && Int(ref sink, slots, 6) && Int(ref sink, slots, 7) && Int(ref sink, slots, 8) && Int(ref sink, slots, 9)
-                && Price(ref sink, slots, 10) && Text(ref sink, slots, 11),
-            2 => Text(ref sink, slots, 0) && Text(ref sink, slots, 1) && Int(ref sink, slots, 2) && Entries(ref sink, slots),
+            0 => Order(row.Slots, out result),
+            1 => Report(row.Slots, out result),
+            2 => Snapshot(row.Slots, out result),
             _ => false,
         };
+    }
+
+    private static bool Order(Slots slots, out ulong result)
+    {
+        TSink sink = default;
+        sink.Start();
+        bool read = Text(ref sink, slots, 0) && Int(ref sink, slots, 1) && Text(ref sink, slots, 2) && Int(ref sink, slots, 3) && Text(ref sink, slots, 4)
+            && Int(ref sink, slots, 5) && Int(ref sink, slots, 6) && Price(ref sink, slots, 7) && Int(ref sink, slots, 8);
         result = sink.Sum;
         return read;
     }
 
-    private static bool Entries(ref TSink sink, Slots slots)
+    private static bool Report(Slots slots, out ulong result)
     {
+        TSink sink = default;
+        sink.Start();
+        bool read = Text(ref sink, slots, 0) && Text(ref sink, slots, 1) && Text(ref sink, slots, 2) && Int(ref sink, slots, 3) && Int(ref sink, slots, 4)
+            && Text(ref sink, slots, 5) && Int(ref sink, slots, 6) && Int(ref sink, slots, 7) && Int(ref sink, slots, 8) && Int(ref sink, slots, 9)
+            && Price(ref sink, slots, 10) && Text(ref sink, slots, 11);
+        result = sink.Sum;
+        return read;
+    }
+
+    private static bool Snapshot(Slots slots, out ulong result)
+    {
+        TSink sink = default;
+        sink.Start();
+        bool read = Text(ref sink, slots, 0) && Text(ref sink, slots, 1) && Int(ref sink, slots, 2);
         foreach (Slots entry in slots.Group(2))
         {
-            if (!Int(ref sink, entry, 0) || !Price(ref sink, entry, 1) || !Int(ref sink, entry, 2))
-            {
-                return false;
-            }
+            read = read && Int(ref sink, entry, 0) && Price(ref sink, entry, 1) && Int(ref sink, entry, 2);
         }
-        return true;
+        result = sink.Sum;
+        return read;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -58,8 +58,8 @@ public sealed unsafe class Reader : IDisposable
     public Batch Read(ReadOnlySpan<byte> input)
     {
         ReaderState state = State();
-        int status = state.Fill(input, state.Rows.Length, out TwProgress progress);
-        return new Batch(state, input, progress, status);
+        int status = state.Fill(input, state.Rows.Length);
+        return new Batch(state, input, *state.Progress, status);
     }
 
     /// <summary>
@@ -111,11 +111,12 @@ public sealed unsafe class Reader : IDisposable
     private bool TryReadOne(ReadOnlySpan<byte> input, out Row row, out int consumed)
     {
         ReaderState state = State();
-        state.Fill(input, Math.Min(state.Rows.Length, 1), out TwProgress progress);
-        consumed = (int)progress.Consumed;
-        if (progress.Rows == 0)
+        state.Fill(input, Math.Min(state.Rows.Length, 1));
+        TwProgress* progress = state.Progress;
+        consumed = (int)progress->Consumed;
+        if (progress->Rows == 0)
         {
-            Need = (int)progress.Need;
+            Need = (int)progress->Need;
             row = default;
             return false;
         }
@@ -137,6 +138,7 @@ internal sealed unsafe class ReaderState
     private readonly Plan _plan;
     private readonly TwReader* _reader;
     private readonly int _slotsMax;
+    private readonly TwProgress[] _progress = GC.AllocateArray<TwProgress>(1, pinned: true);
     private Confined _confined;
     private TwSlot* _slots;
 
@@ -170,6 +172,7 @@ internal sealed unsafe class ReaderState
             TagwireException.ThrowIf(status, error);
             _reader = reader;
         }
+        Progress = (TwProgress*)Unsafe.AsPointer(ref MemoryMarshal.GetArrayDataReference(_progress));
         Rows = GC.AllocateArray<TwRow>(options.Rows, pinned: true);
         FirstRow = (TwRow*)Unsafe.AsPointer(ref MemoryMarshal.GetArrayDataReference(Rows));
         Store = new SlotStore([]);
@@ -183,43 +186,40 @@ internal sealed unsafe class ReaderState
 
     internal MessageShape[] Shapes => _plan.Shapes;
 
+    /// <summary>How far the last call came. Not on the stack: the copy of what was just written in parts would wait for them.</summary>
+    internal TwProgress* Progress { get; }
+
     private TwRow* FirstRow { get; }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal int Fill(ReadOnlySpan<byte> input, int rowsMax, out TwProgress progress)
+    internal int Fill(ReadOnlySpan<byte> input, int rowsMax)
     {
-        int status = Call(input, rowsMax, out progress);
-        if (status == Layout.TW_ROOM && progress.Rows == 0 && rowsMax != 0)
-        {
-            status = FillLarger(input, rowsMax, status, ref progress);
-        }
-        return status;
+        int status = Call(input, rowsMax);
+        return status == Layout.TW_ROOM && Progress->Rows == 0 && rowsMax != 0 ? FillLarger(input, rowsMax, status) : status;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private int Call(ReadOnlySpan<byte> input, int rowsMax, out TwProgress progress)
+    private int Call(ReadOnlySpan<byte> input, int rowsMax)
     {
-        TwProgress made;
         int status;
         Confined.Owner owner = _confined.Enter();
         Store.Generation++;
         fixed (byte* bytes = input)
         {
             status = input.Length <= Numbers.QuickMax && rowsMax == 1
-                ? Quick.tw_read(_reader, bytes, (uint)input.Length, FirstRow, 1, _slots, (uint)Store.Slots.Length, &made)
-                : Native.tw_read(_reader, bytes, (uint)input.Length, FirstRow, (uint)rowsMax, _slots, (uint)Store.Slots.Length, &made);
+                ? Quick.tw_read(_reader, bytes, (uint)input.Length, FirstRow, 1, _slots, (uint)Store.Slots.Length, Progress)
+                : Native.tw_read(_reader, bytes, (uint)input.Length, FirstRow, (uint)rowsMax, _slots, (uint)Store.Slots.Length, Progress);
         }
         owner.Exit();
         GC.KeepAlive(this);
-        progress = made;
         return status;
     }
 
     /// <summary>The slots do not hold one message.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private int FillLarger(ReadOnlySpan<byte> input, int rowsMax, int status, ref TwProgress progress)
+    private int FillLarger(ReadOnlySpan<byte> input, int rowsMax, int status)
     {
-        while (status == Layout.TW_ROOM && progress.Rows == 0 && Store.Slots.Length < _slotsMax)
+        while (status == Layout.TW_ROOM && Progress->Rows == 0 && Store.Slots.Length < _slotsMax)
         {
             int wanted = Math.Clamp(Store.Slots.Length * 2, Math.Min(1024, _slotsMax), _slotsMax);
             Confined.Owner owner = _confined.Enter();
@@ -231,7 +231,7 @@ internal sealed unsafe class ReaderState
             {
                 owner.Exit();
             }
-            status = Call(input, rowsMax, out progress);
+            status = Call(input, rowsMax);
         }
         return status;
     }
@@ -268,7 +268,7 @@ public readonly ref struct Batch
     private readonly int _status;
     private readonly uint _generation;
 
-    internal Batch(ReaderState state, ReadOnlySpan<byte> input, scoped in TwProgress progress, int status)
+    internal Batch(ReaderState state, ReadOnlySpan<byte> input, TwProgress progress, int status)
     {
         _state = state;
         _input = input;

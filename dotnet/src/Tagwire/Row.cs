@@ -9,15 +9,13 @@ namespace Tagwire;
 /// </summary>
 public readonly ref struct Row
 {
-    private readonly ReaderState? _state;
-    private readonly int _number;
+    private readonly ref TwRow _row;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal Row(ReaderState state, ReadOnlySpan<byte> input, int number)
     {
-        _state = state;
-        _number = number;
         ref TwRow row = ref state.Rows[number];
+        _row = ref row;
         MessageShape[] shapes = state.Shapes;
         Entry[] entries = row.Message < shapes.Length ? shapes[row.Message].Own : [];
         Slots = new Slots(state.Store, entries, input, (int)row.Slot);
@@ -76,11 +74,11 @@ public readonly ref struct Row
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref TwRow Get()
     {
-        if (_state == null || !Slots.IsCurrent)
+        if (!Slots.IsCurrent)
         {
             Tagwire.Slots.Gone();
         }
-        return ref _state!.Rows[_number];
+        return ref _row;
     }
 }
 

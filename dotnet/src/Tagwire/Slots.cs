@@ -3,6 +3,7 @@ using System;
 using System.Collections.Generic;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using System.Text;
 
 namespace Tagwire;
@@ -17,18 +18,27 @@ namespace Tagwire;
 /// </remarks>
 public readonly ref struct Slots
 {
+    private readonly ref Slot _first; // the level's; those behind it are there, as many as it has
+    private readonly int _count;
+    private readonly uint _generation;
     private readonly SlotStore? _store;
     private readonly Entry[] _entries;
-    private readonly int _first;
-    private readonly uint _generation;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal Slots(SlotStore store, Entry[] entries, ReadOnlySpan<byte> input, int first)
+        : this(ref MemoryMarshal.GetReference(store.Slots.AsSpan(first, entries.Length)), entries.Length, store.Generation, store, entries, input)
     {
+    }
+
+    /// <summary>The slots from this one on were seen to be in the store.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal Slots(ref Slot first, int count, uint generation, SlotStore store, Entry[] entries, ReadOnlySpan<byte> input)
+    {
+        _first = ref first;
+        _count = count;
+        _generation = generation;
         _store = store;
         _entries = entries;
-        _first = first;
-        _generation = store.Generation;
         Input = input;
     }
 
@@ -211,16 +221,15 @@ public readonly ref struct Slots
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref readonly Slot Cell(int entry)
     {
-        SlotStore? store = _store;
-        if (store == null || (uint)entry >= (uint)_entries.Length)
+        if ((uint)entry >= (uint)_count)
         {
             return ref NoSlot.Absent;
         }
-        if (store.Generation != _generation)
+        if (_store!.Generation != _generation)
         {
             Gone();
         }
-        return ref store.Slots[_first + entry];
+        return ref Unsafe.Add(ref _first, entry);
     }
 
     private int Scale(int entry, in Slot slot) => _entries[entry].Kind switch
@@ -269,17 +278,24 @@ public ref struct Entries
     private readonly Entry[]? _entries;
     private readonly ReadOnlySpan<byte> _input;
     private readonly int _each;
+    private readonly int _members;
     private readonly uint _generation;
-    private int _next;
+    private readonly ref Slot _first;
+    private int _at;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal Entries(SlotStore store, Entry[] entries, ReadOnlySpan<byte> input, int first, int each, int count)
     {
+        // All of them are there, and each has what the plan says: from here on nothing is looked up.
+        Span<Slot> all = store.Slots.AsSpan(first, checked(each * count));
+        ArgumentOutOfRangeException.ThrowIfLessThan(each, entries.Length);
         _store = store;
         _entries = entries;
         _input = input;
         _each = each;
-        _next = first - each;
+        _members = entries.Length;
+        _first = ref MemoryMarshal.GetReference(all);
+        _at = -each;
         _generation = store.Generation;
         Count = count;
     }
@@ -291,7 +307,7 @@ public ref struct Entries
     public readonly Slots Current
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => new(_store!, _entries!, _input, _next);
+        get => new(ref Unsafe.Add(ref _first, _at), _at < 0 ? 0 : _members, _generation, _store!, _entries!, _input);
     }
 
     /// <summary>For foreach.</summary>
@@ -310,7 +326,7 @@ public ref struct Entries
             Slots.Gone();
         }
         Count--;
-        _next += _each;
+        _at += _each;
         return true;
     }
 }

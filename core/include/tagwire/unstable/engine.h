@@ -44,7 +44,7 @@ enum {
         64, /* the connection of a session is up: an initiator's, or one that its Logon came by; other: the connection */
     TW_EVENT_CONNECT_FAILED = 65, /* reason: TW_CLOSED_..., or the status of connect; other: ms until the next attempt */
     TW_EVENT_UNKNOWN =
-        66, /* a Logon that no session fits, with TW_ENGINE_ASK_UNKNOWN: its bytes; other: the connection. Add a session and call tw_engine_admit; else it is closed in time */
+        66, /* a Logon that no session fits, with TW_ENGINE_ASK_UNKNOWN: its bytes; other: the connection. Add a session and call tw_engine_admit, or tw_engine_dismiss; else it is closed in time */
     TW_EVENT_STRANGER =
         67, /* a connection was closed without a word: why says TW_WHY_IDENTITY (no session fits), TW_WHY_NOT_LOGON, TW_WHY_GARBLED, TW_WHY_TIMEOUT, TW_WHY_PEER, TW_WHY_SIZE, or
                                      TW_WHY_COMMAND (its session has a connection already, or has ended; then session is set). bytes: what it sent, if a message */
@@ -135,6 +135,9 @@ TW_API tw_status tw_engine_unlisten(tw_engine *engine, uint64_t listener);
 
 /* The connection of TW_EVENT_UNKNOWN, again: its Logon is taken to the session that fits by now. returns: TW_OK; TW_E_ARGUMENT (no such connection, or none fits). */
 TW_API tw_status tw_engine_admit(tw_engine *engine, const tw_now *now, uint64_t connection, tw_error *error);
+
+/* The connection of TW_EVENT_UNKNOWN is closed in the next poll, without a word. returns: TW_OK; TW_E_ARGUMENT (no such connection); TW_E_STATE. */
+TW_API tw_status tw_engine_dismiss(tw_engine *engine, uint64_t connection);
 
 /*
  * Acknowledges what the last poll gave, then does a bounded amount of work: bytes in and out, messages of ports, what is due by the time.
