@@ -322,9 +322,10 @@ static int make(tw_engine *engine)
     engine->members = calloc(sessions, sizeof *engine->members);
     engine->readable = calloc(links, sizeof *engine->readable);
     engine->ports = calloc(engine->options.ports_max, sizeof(tw_port *));
-    return engine->links && engine->members && engine->readable && engine->ports && new_list(&engine->working, sessions) &&
-           new_list(&engine->acks, sessions) && new_list(&engine->held, sessions) && new_list(&engine->releasing, links) &&
-           twi_timers_init(&engine->timers, sessions + links);
+    engine->draft = malloc(TWI_DRAFT_MAX);
+    return engine->links && engine->members && engine->readable && engine->ports && engine->draft &&
+           new_list(&engine->working, sessions) && new_list(&engine->acks, sessions) && new_list(&engine->held, sessions) &&
+           new_list(&engine->releasing, links) && twi_timers_init(&engine->timers, sessions + links);
 }
 
 tw_status tw_engine_new(const tw_engine_options *options, tw_engine **engine, tw_error *error)
@@ -383,5 +384,6 @@ void tw_engine_free(tw_engine *engine)
     free(engine->members);
     free(engine->readable);
     free(engine->ports);
+    free(engine->draft);
     free(engine);
 }

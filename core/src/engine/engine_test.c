@@ -2,6 +2,7 @@
 /* The engine on a virtual clock, within the process: two engines, or one with both sides. */
 #define _GNU_SOURCE
 #include "desk.h"
+#include "engine.h"
 
 #include <stdio.h>
 
@@ -64,6 +65,55 @@ static void an_order_is_acknowledged(void **state)
     assert_int_equal(tw_engine_user(client.engine, client_session, &user), TW_OK);
     assert_int_equal(user, 77);
 }
+
+static void a_template_sends(void **state)
+{
+    static const char text[] = "D{8=FIX.4.4 11:text! 55:text! 54=1 38:int! 44:dec5}";
+    static const char input[] = "ORDER-1EUR/USD";
+    static uint64_t memory[512];
+    const tw_template *made = NULL;
+    const desk_note *note = &server.notes[0];
+    uint32_t size = sizeof memory;
+    uint64_t seq = 0;
+    tw_error error = {.status = 0};
+    (void)state;
+    log_on();
+    assert_int_equal(tw_template_compile(text, sizeof text - 1, NULL, memory, &size, &made, &error), TW_OK);
+    tw_slot slots[4] = {{.offset = 0, .length = 7, .state = TW_SLOT_OK},
+                        {.offset = 7, .length = 7, .state = TW_SLOT_OK},
+                        {.number = 250000, .state = TW_SLOT_OK},
+                        {.number = 108245, .digits = 5, .state = TW_SLOT_OK}};
+    tw_engine_row row = {.size = sizeof row, .made = made, .slots = slots, .slots_count = 4, .input = input, .input_length = 14};
+    assert_int_equal(tw_engine_send_row(client.engine, &desk_now, client_session, &row, 0, &seq, &error), TW_OK);
+    assert_int_equal(seq, 2);
+    desk_poll(&server);
+    assert_int_equal(desk_saw(&server, TW_EVENT_MESSAGE, &note), 1);
+    assert_non_null(strstr(note->bytes, "|35=D|34=2|49=CLIENT|"));
+    assert_non_null(strstr(note->bytes, "|56=SERVER|11=ORDER-1|55=EUR/USD|54=1|38=250000|44=1.08245|10="));
+    slots[0].state = TW_SLOT_ABSENT;
+    assert_int_equal(tw_engine_send_row(client.engine, &desk_now, client_session, &row, 0, &seq, &error), TW_E_PLAN_MISSING);
+    assert_int_equal(error.tag, 11);
+    row.size = 4;
+    assert_int_equal(tw_engine_send_row(client.engine, &desk_now, client_session, &row, 0, &seq, &error), TW_E_ARGUMENT);
+}
+
+#ifndef NDEBUG
+/* A library built without NDEBUG notices a second thread. */
+static void two_threads_at_a_time_are_refused(void **state)
+{
+    tw_event events[DESK_EVENTS];
+    uint32_t count;
+    uint64_t seq;
+    (void)state;
+    log_on();
+    client.engine->busy = 1;
+    assert_int_equal(tw_engine_poll(client.engine, &desk_now, events, DESK_EVENTS, &count, NULL), TW_E_STATE);
+    assert_int_equal(desk_send(&client, client_session, "D", "11=A|", &seq), TW_E_STATE);
+    assert_int_equal(tw_engine_wait(client.engine, &desk_now, 0), TW_E_STATE);
+    client.engine->busy = 0;
+    desk_poll(&client);
+}
+#endif
 
 static void one_engine_has_both_sides(void **state)
 {
@@ -618,6 +668,10 @@ int main(void)
 #define CASE(name) cmocka_unit_test_setup_teardown(name, begin, end)
     const struct CMUnitTest tests[] = {
         CASE(an_order_is_acknowledged),
+        CASE(a_template_sends),
+#ifndef NDEBUG
+        CASE(two_threads_at_a_time_are_refused),
+#endif
         CASE(one_engine_has_both_sides),
         CASE(the_next_poll_acknowledges),
         CASE(events_hold_until_the_next_poll),

@@ -25,6 +25,7 @@
 #ifndef TAGWIRE_UNSTABLE_ENGINE_H
 #define TAGWIRE_UNSTABLE_ENGINE_H
 
+#include <tagwire/plan.h>
 #include <tagwire/unstable/session.h>
 #include <tagwire/unstable/transport.h>
 
@@ -170,6 +171,21 @@ TW_API void tw_engine_wake(tw_engine *engine);
  */
 TW_API tw_status tw_engine_send(tw_engine *engine, const tw_now *now, uint64_t session, const tw_session_message *message,
                                 uint32_t flags, uint64_t *seq, tw_error *error);
+
+/* A message by a template (plan.h) and slots. Set size to sizeof(tw_engine_row). */
+typedef struct tw_engine_row {
+    uint32_t size;
+    uint32_t message;        /* of the template */
+    const tw_template *made; /* names fields of the body only: the session writes the header; its 8=constant is not looked at */
+    const tw_slot *slots;    /* as tw_template_write */
+    const void *input;       /* as tw_template_write */
+    uint32_t slots_count, slot, input_length, reserved;
+    uint64_t id; /* comes back in TW_EVENT_SENT */
+} tw_engine_row;
+
+/* Sends a message by a template, in one call. returns: as tw_engine_send and tw_template_write; TW_E_BUILD_ROOM also beyond 64 KiB. */
+TW_API tw_status tw_engine_send_row(tw_engine *engine, const tw_now *now, uint64_t session, const tw_engine_row *row,
+                                    uint32_t flags, uint64_t *seq, tw_error *error);
 
 /* Commands to a session; values are pinned. */
 enum {
