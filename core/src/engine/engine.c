@@ -166,16 +166,17 @@ static tw_status poll(tw_engine *engine, const tw_now *now)
     return status == TW_OK ? committed : status;
 }
 
-tw_status tw_engine_poll(tw_engine *engine, const tw_now *now, tw_event *events, uint32_t room, uint32_t *count, tw_error *error)
+tw_status tw_engine_poll(tw_engine *engine, const tw_now *now, tw_event *events, uint32_t room, tw_slot *slots, uint32_t slots_room,
+                         uint32_t *count, tw_error *error)
 {
-    if (!engine || !now || !events || !count || room < TW_ENGINE_EVENTS_MIN)
+    if (!engine || !now || !events || !count || room < TW_ENGINE_EVENTS_MIN || (slots_room && !slots))
         return twi_error(error, TW_E_ARGUMENT, -1, 0, 0);
     if (!twi_enter(&engine->busy))
         return twi_error(error, TW_E_STATE, -1, 0, 0);
-    engine->out = (twi_out){events, room, 0};
+    engine->out = (twi_out){.events = events, .room = room, .slots = slots, .slots_room = slots_room};
     const tw_status status = poll(engine, now);
     *count = engine->out.count;
-    engine->out = (twi_out){NULL, 0, 0};
+    engine->out = (twi_out){.room = 0};
     twi_count(&engine->counters.polls, 1);
     twi_count(&engine->counters.events, *count);
     return twi_leave(&engine->busy, status < 0 ? twi_error(error, status, -1, 0, 0) : status);

@@ -60,6 +60,8 @@ typedef struct twi_member {
     tw_session *session; /* NULL: free */
     void *memory;
     char *texts;
+    tw_reader *reader; /* of its plan; NULL: none */
+    void *reader_memory;
     tw_session_options options; /* with texts of ours */
     twi_dial dial;
     uint64_t user;
@@ -83,6 +85,8 @@ typedef struct twi_list {
 typedef struct twi_out {
     tw_event *events;
     uint32_t room, count;
+    tw_slot *slots;
+    uint32_t slots_room, slots_used;
 } twi_out;
 
 struct tw_engine {

@@ -97,6 +97,58 @@ static void a_template_sends(void **state)
     assert_int_equal(tw_engine_send_row(client.engine, &desk_now, client_session, &row, 0, &seq, &error), TW_E_ARGUMENT);
 }
 
+/* Slots come with the messages; what does not fit comes with the next poll. */
+static void a_plan_extracts(void **state)
+{
+    static const char text[] = "D{11:text! 38:int! 44:dec2}";
+    static uint64_t memory[1024];
+    const tw_plan *plan = NULL;
+    tw_session_options theirs = desk_session(TW_SESSION_ACCEPTOR, "SERVER", "CLIENT"),
+                       ours = desk_session(TW_SESSION_INITIATOR, "CLIENT", "SERVER");
+    uint32_t size = sizeof memory, count, found = 0;
+    uint64_t seq;
+    char body[64];
+    tw_event events[DESK_EVENTS];
+    tw_slot slots[7];
+    tw_error error = {.status = 0};
+    (void)state;
+    assert_int_equal(tw_plan_compile(text, sizeof text - 1, NULL, memory, &size, &plan, &error), TW_OK);
+    const tw_engine_session known = {.size = sizeof known, .session = &theirs, .plan = plan};
+    assert_int_equal(tw_engine_add(server.engine, &desk_now, &known, &server_session, &error), TW_OK);
+    client_session = desk_add(&client, &ours);
+    desk_run(&client, &server, 10);
+    for (uint32_t i = 0; i < 5; i++) {
+        snprintf(body, sizeof body, "11=A%u|38=%u|44=1.5|", i, 100 + i);
+        assert_int_equal(desk_send(&client, client_session, "D", body, &seq), TW_OK);
+    }
+    assert_int_equal(desk_send(&client, client_session, "D", "38=x|", &seq), TW_OK);
+    assert_int_equal(desk_send(&client, client_session, "F", "11=B|", &seq), TW_OK);
+    for (uint32_t polls = 0; found < 7; polls++) {
+        assert_true(polls < 10);
+        assert_int_equal(tw_engine_poll(server.engine, &desk_now, events, DESK_EVENTS, slots, 7, &count, NULL), TW_OK);
+        for (uint32_t i = 0; i < count; i++, found++) {
+            const tw_event *event = &events[i];
+            const uint8_t *bytes = server.arena + event->offset;
+            assert_int_equal(event->seq, found + 2);
+            if (event->flags & TW_EVENT_UNREAD) { /* two fit into seven slots, the third ends the poll */
+                assert_int_equal(i, 2);
+                assert_int_equal(count, 3);
+                assert_int_equal(event->slots, 0);
+                continue;
+            }
+            assert_int_equal(event->message, found == 6 ? TW_ROW_OTHER : 0);
+            assert_int_equal(event->reason, found == 5 ? TW_E_VALUE_FORMAT : TW_OK);
+            assert_int_equal(event->tag, found == 5 ? 38 : 0);
+            if (found >= 5)
+                continue;
+            assert_int_equal(event->slots, 3);
+            assert_int_equal(bytes[slots[event->slot].offset + 1], '0' + found);
+            assert_int_equal(slots[event->slot + 1].number, 100 + found);
+            assert_int_equal(slots[event->slot + 2].number, 150);
+        }
+    }
+}
+
 #ifndef NDEBUG
 /* A library built without NDEBUG notices a second thread. */
 static void two_threads_at_a_time_are_refused(void **state)
@@ -107,7 +159,7 @@ static void two_threads_at_a_time_are_refused(void **state)
     (void)state;
     log_on();
     client.engine->busy = 1;
-    assert_int_equal(tw_engine_poll(client.engine, &desk_now, events, DESK_EVENTS, &count, NULL), TW_E_STATE);
+    assert_int_equal(tw_engine_poll(client.engine, &desk_now, events, DESK_EVENTS, NULL, 0, &count, NULL), TW_E_STATE);
     assert_int_equal(desk_send(&client, client_session, "D", "11=A|", &seq), TW_E_STATE);
     assert_int_equal(tw_engine_wait(client.engine, &desk_now, 0), TW_E_STATE);
     client.engine->busy = 0;
@@ -165,7 +217,7 @@ static void events_hold_until_the_next_poll(void **state)
         snprintf(text, sizeof text, "11=ORDER%03d|", i);
         assert_int_equal(desk_send(&client, client_session, "D", text, &seq), TW_OK);
     }
-    assert_int_equal(tw_engine_poll(server.engine, &desk_now, events, DESK_EVENTS, &count, NULL), TW_OK);
+    assert_int_equal(tw_engine_poll(server.engine, &desk_now, events, DESK_EVENTS, NULL, 0, &count, NULL), TW_OK);
     assert_int_equal(count, 50);
     for (int i = 0; i < 50; i++) {
         assert_int_equal(desk_send(&server, server_session, "8", "37=1|", &seq), TW_OK);
@@ -616,8 +668,9 @@ static void what_is_wrong_is_refused(void **state)
     assert_int_equal(desk_try(&server, &session, &seq, &error), TW_E_STATE); /* twice */
     assert_int_equal(tw_engine_command(server.engine, &desk_now, id, 99, NULL, &error), TW_E_ARGUMENT);
     assert_int_equal(tw_engine_command(server.engine, &desk_now, id, TW_COMMAND_LOGOUT, NULL, &error), TW_E_STATE);
-    assert_int_equal(tw_engine_poll(server.engine, &desk_now, events, TW_ENGINE_EVENTS_MIN - 1, &count, &error), TW_E_ARGUMENT);
-    assert_int_equal(tw_engine_poll(NULL, &desk_now, events, DESK_EVENTS, &count, &error), TW_E_ARGUMENT);
+    assert_int_equal(tw_engine_poll(server.engine, &desk_now, events, TW_ENGINE_EVENTS_MIN - 1, NULL, 0, &count, &error),
+                     TW_E_ARGUMENT);
+    assert_int_equal(tw_engine_poll(NULL, &desk_now, events, DESK_EVENTS, NULL, 0, &count, &error), TW_E_ARGUMENT);
     tw_address peer;
     assert_int_equal(tw_engine_peer(server.engine, id, &peer), TW_E_STATE);
     assert_int_equal(tw_engine_peer(server.engine, 0, &peer), TW_E_ARGUMENT);
@@ -669,6 +722,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         CASE(an_order_is_acknowledged),
         CASE(a_template_sends),
+        CASE(a_plan_extracts),
 #ifndef NDEBUG
         CASE(two_threads_at_a_time_are_refused),
 #endif
