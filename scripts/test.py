@@ -223,6 +223,30 @@ def conformance():
     return counts
 
 
+def interop():
+    """The engine against QuickFIX/C++ in both roles, a process for each version: most of the time it waits for QuickFIX's timers."""
+    counts = Counts()
+    if not os.path.exists("/usr/include/quickfix/Session.h"):
+        counts.skipped.append("interop: all of it: QuickFIX/C++ (libquickfix-dev) is not installed")
+        return counts
+    succeeded, build = built("interop", "release", "tagwire_static")
+    counts.add(build)
+    if succeeded:
+        succeeded, _ = run("interop program", ["conformance/interop/interop.sh", "--build"])
+        counts.add(single("interop: program", succeeded))
+    if not succeeded:
+        return counts
+
+    def play(version):
+        return run(f"interop {version}", ["build/interop/interop", "2000", "100000", version])
+
+    versions = ("FIX.4.0", "FIX.4.2", "FIX.4.4", "FIXT.1.1")
+    with concurrent.futures.ThreadPoolExecutor(len(versions)) as pool:
+        for version, (succeeded, text) in zip(versions, pool.map(play, versions)):
+            counts.add(tap(text, f"interop {version}", succeeded))
+    return counts
+
+
 def lint():
     succeeded, text = run("lint", ["./dev", "lint"])
     return tap(text, "lint", succeeded)
@@ -424,7 +448,7 @@ def coverage():
     return single("coverage: measured", succeeded)
 
 
-STAGES = [release, kernels, conformance, consumer, lint, abi, python, rust, dotnet, java, asan, aarch64, fuzz, coverage]
+STAGES = [release, kernels, conformance, interop, consumer, lint, abi, python, rust, dotnet, java, asan, aarch64, fuzz, coverage]
 
 
 def main(arguments):

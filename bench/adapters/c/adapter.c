@@ -30,6 +30,16 @@ static const bench_cell cells[] = {
 #endif
 };
 
+#ifndef BENCH_WITH_SESSION
+#define NO_SESSION "libtagwire.so exports no session and no store yet: c-static"
+static const bench_unsupported unsupported[] = {
+    {"D", "session_receive", "session", "converted", NO_SESSION},
+    {"D", "session_send", "session", "contract", NO_SESSION},
+    {"D", "store_append", "store", "batch", NO_SESSION},
+    {"D", "store_append", "store", "single", NO_SESSION},
+};
+#endif
+
 static bool make_header(tw_header *header, const char *type)
 {
     return tw_header_init(header, "FIX.4.2", 7, type, (uint32_t)strlen(type), NULL) == TW_OK &&
@@ -135,6 +145,10 @@ int main(int argc, char **argv)
         .flags = BENCH_FLAGS,
         .cells = cells,
         .cells_count = sizeof cells / sizeof cells[0],
+#ifndef BENCH_WITH_SESSION
+        .unsupported = unsupported,
+        .unsupported_count = sizeof unsupported / sizeof unsupported[0],
+#endif
         .kernel = tw_kernel_name,
         .open = open_run,
         .prepare = prepare,

@@ -109,73 +109,77 @@ static void put_snapshot(tw_build *build, const bench_message *message)
     put_int(build, message, SNAPSHOT_HASH, 9002);
 }
 
-SINK_INLINE void inline_text(tw_inline_build *build, const bench_message *message, unsigned slot, uint32_t tag)
+/* `present` is the message's, which stores of bytes would have read again for each field. */
+SINK_INLINE void inline_text(tw_inline_build *build, const bench_message *message, uint32_t present, unsigned slot, uint32_t tag)
 {
-    if (bench_has(message, slot))
+    if (present >> slot & 1u)
         tw_inline_build_text(build, tag, message->slot[slot].text, message->slot[slot].length);
 }
 
-SINK_INLINE void inline_int(tw_inline_build *build, const bench_message *message, unsigned slot, uint32_t tag)
+SINK_INLINE void inline_int(tw_inline_build *build, const bench_message *message, uint32_t present, unsigned slot, uint32_t tag)
 {
-    if (bench_has(message, slot))
+    if (present >> slot & 1u)
         tw_inline_build_int(build, tag, message->slot[slot].number);
 }
 
-SINK_INLINE void inline_price(tw_inline_build *build, const bench_message *message, unsigned slot, uint32_t tag)
+SINK_INLINE void inline_price(tw_inline_build *build, const bench_message *message, uint32_t present, unsigned slot, uint32_t tag)
 {
-    if (bench_has(message, slot))
+    if (present >> slot & 1u)
         tw_inline_build_decimal(build, tag, message->slot[slot].number, BENCH_SCALE, message->slot[slot].digits);
 }
 
 SINK_INLINE void inline_order(tw_inline_build *build, const bench_message *message)
 {
-    inline_int(build, message, SLOT_SEQ_NUM, 34);
-    inline_text(build, message, SLOT_SENDING_TIME, 52);
-    inline_text(build, message, ORDER_CL_ORD_ID, 11);
-    inline_int(build, message, ORDER_HANDL_INST, 21);
-    inline_text(build, message, ORDER_SYMBOL, 55);
-    inline_int(build, message, ORDER_SIDE, 54);
-    inline_text(build, message, ORDER_TRANSACT_TIME, 60);
-    inline_int(build, message, ORDER_QTY, 38);
-    inline_int(build, message, ORDER_ORD_TYPE, 40);
-    inline_price(build, message, ORDER_PRICE, 44);
-    inline_int(build, message, ORDER_TIME_IN_FORCE, 59);
-    inline_text(build, message, ORDER_ACCOUNT, 1);
-    inline_text(build, message, ORDER_CURRENCY, 15);
-    inline_text(build, message, ORDER_TEXT, 58);
-    inline_int(build, message, ORDER_HASH, 9002);
+    const uint32_t present = message->present;
+    inline_int(build, message, present, SLOT_SEQ_NUM, 34);
+    inline_text(build, message, present, SLOT_SENDING_TIME, 52);
+    inline_text(build, message, present, ORDER_CL_ORD_ID, 11);
+    inline_int(build, message, present, ORDER_HANDL_INST, 21);
+    inline_text(build, message, present, ORDER_SYMBOL, 55);
+    inline_int(build, message, present, ORDER_SIDE, 54);
+    inline_text(build, message, present, ORDER_TRANSACT_TIME, 60);
+    inline_int(build, message, present, ORDER_QTY, 38);
+    inline_int(build, message, present, ORDER_ORD_TYPE, 40);
+    inline_price(build, message, present, ORDER_PRICE, 44);
+    inline_int(build, message, present, ORDER_TIME_IN_FORCE, 59);
+    inline_text(build, message, present, ORDER_ACCOUNT, 1);
+    inline_text(build, message, present, ORDER_CURRENCY, 15);
+    inline_text(build, message, present, ORDER_TEXT, 58);
+    inline_int(build, message, present, ORDER_HASH, 9002);
 }
 
 SINK_INLINE void inline_report(tw_inline_build *build, const bench_message *message)
 {
-    inline_int(build, message, SLOT_SEQ_NUM, 34);
-    inline_text(build, message, SLOT_SENDING_TIME, 52);
-    inline_text(build, message, REPORT_ORDER_ID, 37);
-    inline_text(build, message, REPORT_EXEC_ID, 17);
-    inline_text(build, message, REPORT_CL_ORD_ID, 11);
-    inline_int(build, message, REPORT_EXEC_TYPE, 150);
-    inline_int(build, message, REPORT_ORD_STATUS, 39);
-    inline_text(build, message, REPORT_SYMBOL, 55);
-    inline_int(build, message, REPORT_SIDE, 54);
-    inline_int(build, message, REPORT_ORDER_QTY, 38);
-    inline_int(build, message, REPORT_LEAVES_QTY, 151);
-    inline_int(build, message, REPORT_CUM_QTY, 14);
-    inline_price(build, message, REPORT_AVG_PX, 6);
-    inline_text(build, message, REPORT_TRANSACT_TIME, 60);
-    inline_text(build, message, REPORT_ACCOUNT, 1);
-    inline_text(build, message, REPORT_CURRENCY, 15);
-    inline_price(build, message, REPORT_LAST_PX, 31);
-    inline_int(build, message, REPORT_LAST_SHARES, 32);
-    inline_text(build, message, REPORT_TEXT, 58);
-    inline_int(build, message, REPORT_HASH, 9002);
+    const uint32_t present = message->present;
+    inline_int(build, message, present, SLOT_SEQ_NUM, 34);
+    inline_text(build, message, present, SLOT_SENDING_TIME, 52);
+    inline_text(build, message, present, REPORT_ORDER_ID, 37);
+    inline_text(build, message, present, REPORT_EXEC_ID, 17);
+    inline_text(build, message, present, REPORT_CL_ORD_ID, 11);
+    inline_int(build, message, present, REPORT_EXEC_TYPE, 150);
+    inline_int(build, message, present, REPORT_ORD_STATUS, 39);
+    inline_text(build, message, present, REPORT_SYMBOL, 55);
+    inline_int(build, message, present, REPORT_SIDE, 54);
+    inline_int(build, message, present, REPORT_ORDER_QTY, 38);
+    inline_int(build, message, present, REPORT_LEAVES_QTY, 151);
+    inline_int(build, message, present, REPORT_CUM_QTY, 14);
+    inline_price(build, message, present, REPORT_AVG_PX, 6);
+    inline_text(build, message, present, REPORT_TRANSACT_TIME, 60);
+    inline_text(build, message, present, REPORT_ACCOUNT, 1);
+    inline_text(build, message, present, REPORT_CURRENCY, 15);
+    inline_price(build, message, present, REPORT_LAST_PX, 31);
+    inline_int(build, message, present, REPORT_LAST_SHARES, 32);
+    inline_text(build, message, present, REPORT_TEXT, 58);
+    inline_int(build, message, present, REPORT_HASH, 9002);
 }
 
 SINK_INLINE void inline_snapshot(tw_inline_build *build, const bench_message *message)
 {
-    inline_int(build, message, SLOT_SEQ_NUM, 34);
-    inline_text(build, message, SLOT_SENDING_TIME, 52);
-    inline_text(build, message, SNAPSHOT_REQ_ID, 262);
-    inline_text(build, message, SNAPSHOT_SYMBOL, 55);
+    const uint32_t present = message->present;
+    inline_int(build, message, present, SLOT_SEQ_NUM, 34);
+    inline_text(build, message, present, SLOT_SENDING_TIME, 52);
+    inline_text(build, message, present, SNAPSHOT_REQ_ID, 262);
+    inline_text(build, message, present, SNAPSHOT_SYMBOL, 55);
     tw_inline_build_group(build, 268, message->entries_count);
     for (uint32_t i = 0; i < message->entries_count; i++) {
         const bench_entry *entry = &message->entries[i];
@@ -186,8 +190,8 @@ SINK_INLINE void inline_snapshot(tw_inline_build *build, const bench_message *me
         if (entry->has_position)
             tw_inline_build_int(build, 290, entry->position);
     }
-    inline_int(build, message, SNAPSHOT_HASH_TOP, 9001);
-    inline_int(build, message, SNAPSHOT_HASH, 9002);
+    inline_int(build, message, present, SNAPSHOT_HASH_TOP, 9001);
+    inline_int(build, message, present, SNAPSHOT_HASH, 9002);
 }
 
 SINK_INLINE uint64_t finish(bench_run *run, tw_status status, uint32_t offset, uint32_t length)

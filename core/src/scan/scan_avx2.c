@@ -104,11 +104,17 @@ static inline uint32_t tags_eight(const twi_scan *scan, uint32_t i, __m256i filt
     return (uint32_t)_mm256_movemask_ps(_mm256_castsi256_ps(odd));
 }
 
+/* The filter's tags below 1024, those that are equal modulo 256 together. */
+static inline __m256i filter_fold(const twi_filter *filter)
+{
+    const __m256i *low = (const __m256i *)(const void *)filter->low;
+    return _mm256_or_si256(_mm256_or_si256(_mm256_loadu_si256(low), _mm256_loadu_si256(low + 1)),
+                           _mm256_or_si256(_mm256_loadu_si256(low + 2), _mm256_loadu_si256(low + 3)));
+}
+
 static inline uint32_t tags_pass(twi_scan *scan, uint32_t from, uint32_t to)
 {
-    const __m256i *low = (const __m256i *)(const void *)scan->filter->low;
-    __m256i filter = _mm256_or_si256(_mm256_or_si256(_mm256_loadu_si256(low), _mm256_loadu_si256(low + 1)),
-                                     _mm256_or_si256(_mm256_loadu_si256(low + 2), _mm256_loadu_si256(low + 3)));
+    const __m256i filter = filter_fold(scan->filter);
     uint32_t i = from;
     for (; to - i > 3 && to - from >= 8; i += 8) {
         if (to - i < 8)

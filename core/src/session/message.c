@@ -168,7 +168,6 @@ void twi_message_read(twi_message *message, twi_shape *shape, const tw_index *in
     message->input = input; /* one by one: most of it is filled anyway, and this is done for every message */
     message->index = index;
     message->length = length;
-    message->begin = twi_message_text(message, 0);
     message->type = twi_message_text(message, 2);
     message->kind = message->type.length == 1 ? (uint8_t)*message->type.at : 0;
     message->poss_dup = message->poss_resend = 0;

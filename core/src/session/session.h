@@ -89,7 +89,7 @@ typedef struct twi_message {
     const uint8_t *input;
     const tw_index *index;
     uint32_t length;
-    twi_text begin, type;
+    twi_text type;
     uint8_t kind;      /* the MsgType of one byte, else 0 */
     uint8_t seq_state; /* TWI_SEQ_... */
     uint8_t poss_dup, poss_resend;

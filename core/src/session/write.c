@@ -148,7 +148,7 @@ static tw_status write_later(tw_session *session, const tw_session_row *row, tw_
     twi_cursor cursor = twi_cursor_of(bytes, length - TRAILER);
     while (twi_cursor_next(&cursor) > 0 && twi_header_tag(cursor.tag)) {
         const twi_text value = {(const char *)bytes + cursor.value, cursor.at - 1 - cursor.value};
-        if (cursor.tag != 35 && !twi_session_tag(session, cursor.tag))
+        if (!twi_session_tag(session, cursor.tag))
             twi_fields_text(&header, cursor.tag, value);
     }
     const tw_session_message message = {.size = sizeof message,

@@ -245,6 +245,71 @@ static void headers_that_are_not_the_sessions(void **state)
     assert_int_equal(error.tag, 50);
 }
 
+/* All of an identity, each part wrong in turn; and what is in groups is not of the header's order. */
+static void each_part_of_an_identity(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text;
+        uint32_t tag;
+    } forms[] = {
+        {"B{8=FIX.4.4 34:int 49=TW 50=S 52:time3 56=CP 57=T 142=M 143=L 58:text}", 0},
+        {"B{8=FIX.4.4 143=L 142=M 57=T 56=CP 52:time3 50=S 49=TW 34:int 58:text}", 0},
+        {"B{8=FIX.4.4 34:int 49=TW 50=X 52:time3 56=CP 57=T 142=M 143=L 58:text}", 50},
+        {"B{8=FIX.4.4 34:int 49=TW 50=S 52:time3 56=CP 57=X 142=M 143=L 58:text}", 57},
+        {"B{8=FIX.4.4 34:int 49=TW 50=S 52:time3 56=CP 57=T 142=X 143=L 58:text}", 142},
+        {"B{8=FIX.4.4 34:int 49=TW 50=S 52:time3 56=CP 57=T 142=M 143=X 58:text}", 143},
+        {"B{8=FIX.4.4 34:int 49=TW 50=S 52:time3 56=CP 57=T 142=M 58:text}", 143},
+        {"B{8=FIX.4.4 34:int 49=TW 50=S 52:time3 56=CP 57=T 142=M 143=L 627{628:text! 9001:text} 1128:text 58:text}", 0},
+        {"B{8=FIX.4.4 34:int 49=TW 50=S 52:time3 56=CP 57=T 142=M 143=L 33{58:text! 115:text} 354:text}", 0},
+    };
+    tw_session_options options = options_of("FIX.4.4");
+    options.sender_sub_id = "S";
+    options.sender_location_id = "M";
+    options.target_sub_id = "T";
+    options.target_location_id = "L";
+    begin(&options);
+    for (uint32_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
+        tw_session_form form;
+        tw_error error = {0};
+        const tw_status status = tw_session_form_init(session, template_of(forms[i].text), 0, &form, &error);
+        assert_int_equal(status, forms[i].tag ? TW_E_BUILD_TAG : TW_OK);
+        assert_int_equal(error.tag, forms[i].tag);
+    }
+}
+
+/* The moment is that of the call. */
+static void the_time_is_the_calls(void **state)
+{
+    (void)state;
+    tw_session_options options = options_of("FIX.4.4");
+    tw_session_form form;
+    uint64_t seq;
+    const uint8_t *bytes;
+    begin(&options);
+    log_on("FIX.4.4", "");
+    assert_int_equal(tw_session_form_init(session, template_of("B{" HEADER "58:text}"), 0, &form, NULL), TW_OK);
+    tw_slot slots[3] = {{0}, {0}, {.length = 2, .state = TW_SLOT_OK}};
+    now.utc_ns += 7000000;
+    assert_int_equal(write_row(&form, slots, 3, "hi", &seq, NULL), TW_OK);
+    uint32_t length = tw_session_output(session, &bytes);
+    assert_non_null(memmem(bytes, length, "\00152=20251231-23:59:59.130\001", 26));
+    drop_output();
+    now.utc_ns += 1000000000;
+    assert_int_equal(write_row(&form, slots, 3, "hi", &seq, NULL), TW_OK);
+    length = tw_session_output(session, &bytes);
+    assert_non_null(memmem(bytes, length, "\00152=20260101-00:00:00.130\001", 26));
+    drop_output();
+    assert_int_equal(
+        tw_session_form_init(session, template_of("B{8=FIX.4.4 56=CP 52:time3 115:text 34:int 49=TW 58:text}"), 0, &form, NULL),
+        TW_OK);
+    tw_slot turned[4] = {{0}, {.length = 2, .state = TW_SLOT_OK}, {0}, {.length = 2, .state = TW_SLOT_OK}};
+    assert_int_equal(write_row(&form, turned, 4, "hi", &seq, NULL), TW_OK);
+    length = tw_session_output(session, &bytes);
+    static const char expected[] = "\00135=B\00156=CP\00152=20260101-00:00:00.130\001115=hi\00134=4\00149=TW\00158=hi\001";
+    assert_non_null(memmem(bytes, length, expected, sizeof expected - 1));
+}
+
 static uint64_t next_out(void)
 {
     tw_session_info info;
@@ -281,6 +346,8 @@ static void no_number_is_taken_after_an_error(void **state)
     assert_int_equal(seq, 0);
     store.failing = TW_OK;
     assert_int_equal(write_row(&form, slots, 3, "hi", &seq, &error), TW_E_ARGUMENT); /* fewer slots than the message has */
+    assert_int_equal(error.tag, 0);
+    assert_int_equal(error.offset, 0);
     assert_int_equal(write_row(NULL, slots, 4, "hi", &seq, &error), TW_E_ARGUMENT);
     assert_int_equal(write_row(&form, NULL, 4, "hi", &seq, &error), TW_E_ARGUMENT);
     tw_session_row row = {
@@ -398,9 +465,14 @@ static void the_rate_counts_these_sends_too(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_bytes_are_those_of_a_send),     cmocka_unit_test(last_processed_and_identity),
-        cmocka_unit_test(headers_that_are_not_the_sessions), cmocka_unit_test(no_number_is_taken_after_an_error),
-        cmocka_unit_test(the_last_number_and_full_output),   cmocka_unit_test(what_has_to_wait_is_queued),
+        cmocka_unit_test(the_bytes_are_those_of_a_send),
+        cmocka_unit_test(last_processed_and_identity),
+        cmocka_unit_test(headers_that_are_not_the_sessions),
+        cmocka_unit_test(each_part_of_an_identity),
+        cmocka_unit_test(the_time_is_the_calls),
+        cmocka_unit_test(no_number_is_taken_after_an_error),
+        cmocka_unit_test(the_last_number_and_full_output),
+        cmocka_unit_test(what_has_to_wait_is_queued),
         cmocka_unit_test(the_rate_counts_these_sends_too),
     };
     return cmocka_run_group_tests_name("session_write", tests, NULL, NULL);
