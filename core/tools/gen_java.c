@@ -92,12 +92,17 @@ int gen_java_package(const char *name)
     }
 }
 
-/* The name of a type made of a name; number: what tells it from another of the same name. */
-static const char *type_name(gen *g, const char *name, uint32_t number)
+/* A type called as a name; number: what tells it from another of the same name. */
+static const char *type_claim(gen *g, const char *name, uint32_t number)
 {
     static const char *const forms[] = {"", "Draft", NULL};
-    return gen_claim(g, "", gen_camel(g, g->prefix[0] ? gen_format(g, "%s_%s", g->prefix, name) : name),
-                     gen_format(g, "%u", number), forms);
+    return gen_claim(g, "", gen_camel(g, name), gen_format(g, "%u", number), forms);
+}
+
+/* The same with the prefix. */
+static const char *type_name(gen *g, const char *name, uint32_t number)
+{
+    return type_claim(g, g->prefix[0] ? gen_format(g, "%s_%s", g->prefix, name) : name, number);
 }
 
 int gen_java_form(const gen *g, const gen_entry *e)
@@ -397,7 +402,7 @@ void gen_java(gen *g)
             const char *around = e->plan.parent == TW_NONE ? m->id : m->entries[e->plan.parent].group;
             if (e->plan.kind == TW_PLAN_GROUP) {
                 const char *outer = strlen(around) + strlen(e->name) < NAME_MAX_BYTES ? around : m->id;
-                e->group = type_name(g, gen_format(g, "%s_%s", outer, e->name), e->plan.tag);
+                e->group = type_claim(g, gen_format(g, "%s_%s", outer, e->name), e->plan.tag);
                 scope(g, e->group);
             }
             if (e->plan.kind != TW_PLAN_CONSTANT)

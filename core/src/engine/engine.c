@@ -329,9 +329,11 @@ static int make(tw_engine *engine)
 
 tw_status tw_engine_new(const tw_engine_options *options, tw_engine **engine, tw_error *error)
 {
-    tw_engine_options known;
+    tw_engine_options known = {0};
     tw_transport_info info = {0};
-    tw_status status = engine ? read_options(options, &known, error) : twi_error(error, TW_E_ARGUMENT, -1, 0, 0);
+    if (!engine)
+        return twi_error(error, TW_E_ARGUMENT, -1, 0, 0);
+    tw_status status = read_options(options, &known, error);
     if (status != TW_OK)
         return status;
     tw_engine *made = calloc(1, sizeof *made);

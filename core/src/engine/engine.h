@@ -113,7 +113,7 @@ struct tw_engine {
     uint32_t sleeping, woken; /* atomic */
 };
 
-static inline void twi_count(uint64_t *counter, uint64_t more)
+static inline void twi_count(uint64_t *counter, uint64_t more) // NOLINT(readability-non-const-parameter): it is written
 {
     __atomic_store_n(counter, __atomic_load_n(counter, __ATOMIC_RELAXED) + more, __ATOMIC_RELAXED);
 }
@@ -152,7 +152,7 @@ void twi_link_readable(tw_engine *engine, uint32_t number);
 void twi_link_flush(tw_engine *engine, const tw_now *now, uint32_t number);
 void twi_link_time(tw_engine *engine, const tw_now *now, uint32_t number);
 void twi_link_due(tw_engine *engine, uint32_t number);
-void twi_link_dial(tw_engine *engine, const tw_now *now, uint32_t member);
+void twi_link_dial(tw_engine *engine, const tw_now *now, uint32_t number);
 void twi_link_done(tw_engine *engine, uint32_t number);
 /* Whether there is a session for the Logon that waits there. */
 int twi_link_fits(const tw_engine *engine, const twi_link *link);
@@ -167,7 +167,7 @@ int twi_port_pending(const tw_port *port);
 void twi_port_free(tw_port *port);
 
 /* commands.c: a send, from the engine's thread or a port. */
-tw_status twi_member_send(tw_engine *engine, const tw_now *now, uint32_t member, const tw_session_message *message, uint64_t *seq,
+tw_status twi_member_send(tw_engine *engine, const tw_now *now, uint32_t number, const tw_session_message *message, uint64_t *seq,
                           tw_error *error);
 
 #endif

@@ -143,7 +143,7 @@ static const char **text_of(tw_session_options *options, size_t which)
 static tw_status copy_texts(twi_member *member)
 {
     tw_session_options *options = &member->options;
-    const size_t pointers = options->dicts && options->dict_count <= 16 ? options->dict_count * sizeof *options->dicts : 0;
+    const size_t pointers = options->dicts && options->dict_count <= 16 ? options->dict_count * sizeof(void *) : 0;
     size_t total = pointers + 1;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         total += *text_of(options, i) ? strlen(*text_of(options, i)) + 1 : 0;

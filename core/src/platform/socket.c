@@ -111,7 +111,7 @@ int twi_socket_connect(const tw_address *to, const twi_socket_options *options, 
 
 int twi_socket_accept(int listener, const twi_socket_options *options, int *made, tw_address *peer)
 {
-    any_address system;
+    any_address system = {.base = {0}};
     socklen_t length = sizeof system;
     do
         *made = accept4(listener, &system.base, &length, SOCK_NONBLOCK | SOCK_CLOEXEC);

@@ -13,10 +13,10 @@ typedef struct twi_socket_options {
 } twi_socket_options;
 
 /* returns: 0, or errno. */
-int twi_socket_listen(const tw_address *at, uint32_t backlog, const twi_socket_options *options, int *socket, tw_address *bound);
-int twi_socket_connect(const tw_address *to, const twi_socket_options *options, int *socket);
+int twi_socket_listen(const tw_address *at, uint32_t backlog, const twi_socket_options *options, int *made, tw_address *bound);
+int twi_socket_connect(const tw_address *to, const twi_socket_options *options, int *made);
 /* TWI_WOULD_BLOCK as well: nobody waits. */
-int twi_socket_accept(int listener, const twi_socket_options *options, int *socket, tw_address *peer);
+int twi_socket_accept(int listener, const twi_socket_options *options, int *made, tw_address *peer);
 /* How a connect ended: 0, errno, or TWI_WOULD_BLOCK: not yet. */
 int twi_socket_connected(int socket);
 /* Bytes moved; TWI_WOULD_BLOCK; any other error as its negative errno minus 1. Receive: 0 is the end. */

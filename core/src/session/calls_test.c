@@ -86,7 +86,10 @@ static void null_arguments(void **state)
     assert_int_equal(tw_session_connect(session, &now, NULL, NULL), TW_E_ARGUMENT);
     assert_int_equal(tw_session_receive(NULL, &now, epoch, "", 0, &frame, NULL), TW_E_ARGUMENT);
     assert_int_equal(tw_session_receive(session, NULL, epoch, "", 0, &frame, NULL), TW_E_ARGUMENT);
-    assert_int_equal(tw_session_receive(session, &now, epoch, NULL, 1, &frame, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_session_receive(session, &now, epoch, NULL, 1, &frame, &error), TW_E_ARGUMENT);
+    assert_int_equal(error.status, TW_E_ARGUMENT);
+    assert_int_equal(error.tag, 0);
+    assert_int_equal(error.offset, 0);
     assert_int_equal(tw_session_receive(session, &now, epoch, "", 0, NULL, NULL), TW_E_ARGUMENT);
     assert_int_equal(tw_session_receive(session, &now, epoch, NULL, 0, &frame, NULL), TW_MORE);
     assert_int_equal(tw_session_send(NULL, &now, &send, &seq, NULL), TW_E_ARGUMENT);
@@ -511,6 +514,16 @@ static void what_belongs_to_a_header(void **state)
     assert_int_equal(accepted, sizeof free_ones / sizeof free_ones[0] - 2);
 }
 
+/* With BodyLength and CheckSum right: what breaks syntax behind 35 leaves nothing to be known of the message, what does so later is a fault of its fields. */
+static void where_syntax_breaks(void **state)
+{
+    (void)state;
+    uint32_t epoch;
+    tw_session *session = logged_on(&epoch);
+    assert_int_equal(give_fields(session, epoch, "35=B|=5|34=%|49=CP|52=20260101-00:00:00|56=TW|", 2).kind, TW_EVENT_GARBLED);
+    assert_int_equal(give_fields(session, epoch, "35=B|34=%|49=CP|52=20260101-00:00:00|56=TW|=5|", 2).kind, TW_EVENT_REJECTED);
+}
+
 static void the_fields_of_a_message_can_be_read(void **state)
 {
     (void)state;
@@ -532,6 +545,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_header_is_read_as_if_it_were_the_first),
         cmocka_unit_test(what_belongs_to_a_header),
+        cmocka_unit_test(where_syntax_breaks),
         cmocka_unit_test(the_fields_of_a_message_can_be_read),
         cmocka_unit_test(null_arguments),
         cmocka_unit_test(malformed_sends),

@@ -400,7 +400,10 @@ static void the_last_number_and_full_output(void **state)
     assert_int_equal(tw_session_connect(session, &now, &epoch, NULL), TW_OK);
     log_on("FIX.4.4", "");
     slots[2].length = 10;
-    assert_int_equal(write_row(&form, slots, 3, text, &seq, NULL), TW_E_VALUE_OVERFLOW);
+    tw_error error;
+    assert_int_equal(write_row(&form, slots, 3, text, &seq, &error), TW_E_VALUE_OVERFLOW);
+    assert_int_equal(error.tag, 34);
+    assert_int_equal(error.offset, 0);
 }
 
 /* Before the Logon; then it goes out with its own number and the application's header fields. */

@@ -75,7 +75,7 @@ SSE42 uint32_t twi_crc32c_sse42(const uint8_t *bytes, uint64_t length)
         bytes = third + 8 * words;
         length -= 24 * words;
     }
-    for (; length >= 8; bytes += 8, length -= 8)
+    for (; length; bytes += 8, length -= 8)
         crc = _mm_crc32_u64(crc, load64(bytes));
     return ~(uint32_t)crc;
 }

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { KNOWN_MAX = 65536, FLIP_MAX = 4096, DELAY_MAX = 16, THOUSAND = 1000 };
+enum { FLIP_MAX = 4096, DELAY_MAX = 16, THOUSAND = 1000 };
 
 /* What the filter does to one connection, by the low 32 bits of its id. */
 typedef struct track {
@@ -27,6 +27,7 @@ typedef struct fault {
     tw_transport_faults faults;
     uint64_t random;
     track *tracks;
+    uint32_t room;
     uint32_t used; /* of the tracks, so many were ever in use */
 } fault;
 
@@ -62,7 +63,7 @@ static track *find(const fault *f, uint64_t connection)
 static track *begin_track(fault *f, uint64_t connection, uint64_t context)
 {
     const uint32_t number = (uint32_t)connection - 1;
-    if (number >= KNOWN_MAX)
+    if (number >= f->room)
         return NULL;
     f->used = number < f->used ? f->used : number + 1;
     f->tracks[number] = (track){.id = connection, .context = context, .open = 1};
@@ -311,13 +312,16 @@ tw_status tw_transport_fault_new(tw_transport *under, const tw_transport_faults 
     if (!under || !transport || !read_faults(&known, faults))
         return TW_E_ARGUMENT;
     fault *f = calloc(1, sizeof *f);
-    track *tracks = calloc(KNOWN_MAX, sizeof *tracks);
+    tw_transport_info info = {0};
+    (*(const tw_transport_ops *const *)(const void *)under)->describe(under, &info);
+    track *tracks = calloc(info.connections_max, sizeof *tracks);
     if (!f || !tracks) {
         free(f);
         free(tracks);
         return TW_E_MEMORY;
     }
-    *f = (fault){.ops = &ops, .under = under, .faults = known, .random = known.seed, .tracks = tracks};
+    *f =
+        (fault){.ops = &ops, .under = under, .faults = known, .random = known.seed, .tracks = tracks, .room = info.connections_max};
     *transport = (tw_transport *)(void *)f;
     return TW_OK;
 }

@@ -73,7 +73,7 @@ twi_listener *twi_listener_find(twi_lines *lines, uint64_t id);
 int twi_listener_accepts(twi_lines *lines, const twi_listener *listener, const tw_address *peer);
 
 /* Counts are read by any thread. */
-static inline void twi_count(uint64_t *counter, uint64_t more)
+static inline void twi_count(uint64_t *counter, uint64_t more) // NOLINT(readability-non-const-parameter): it is written
 {
     __atomic_store_n(counter, __atomic_load_n(counter, __ATOMIC_RELAXED) + more, __ATOMIC_RELAXED);
 }

@@ -777,7 +777,7 @@ public final class OrdersPlan {
         public static final int NO_PARTY_IDS = 11;
 
         private Slots slots;
-        private final OrdersOrdersNewOrderSingleNoPartyIds noPartyIds = new OrdersOrdersNewOrderSingleNoPartyIds();
+        private final OrdersNewOrderSingleNoPartyIds noPartyIds = new OrdersNewOrderSingleNoPartyIds();
 
         /** Of no row yet. */
         public OrdersNewOrderSingle() {}
@@ -999,7 +999,7 @@ public final class OrdersPlan {
         }
 
         /** {@return the entries of NoPartyIDs (453), the first 4: the same object each time, before the first} */
-        public OrdersOrdersNewOrderSingleNoPartyIds noPartyIds() {
+        public OrdersNewOrderSingleNoPartyIds noPartyIds() {
             return noPartyIds.wrap(slots.group(NO_PARTY_IDS));
         }
 
@@ -1010,7 +1010,7 @@ public final class OrdersPlan {
     }
 
     /** The entries of NoPartyIDs (453) in NewOrderSingle, one after the other. */
-    public static final class OrdersOrdersNewOrderSingleNoPartyIds {
+    public static final class OrdersNewOrderSingleNoPartyIds {
         /** PartyID (448), required: its slot. */
         public static final int PARTY_ID = 0;
         /** PartyRole (452): its slot. */
@@ -1018,9 +1018,9 @@ public final class OrdersPlan {
 
         private Slots slots;
 
-        private OrdersOrdersNewOrderSingleNoPartyIds() {}
+        private OrdersNewOrderSingleNoPartyIds() {}
 
-        private OrdersOrdersNewOrderSingleNoPartyIds wrap(Slots entries) {
+        private OrdersNewOrderSingleNoPartyIds wrap(Slots entries) {
             slots = entries;
             return this;
         }

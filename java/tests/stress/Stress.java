@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import io.tagwire.Draft;
+import io.tagwire.DraftEntries;
 import io.tagwire.FieldGroup;
 import io.tagwire.FixDictionary;
 import io.tagwire.Framer;
@@ -16,9 +17,14 @@ import io.tagwire.Row;
 import io.tagwire.Slots;
 import io.tagwire.TagwireException;
 import io.tagwire.Template;
+import io.tagwire.TextCodes;
 import io.tagwire.Validator;
+import java.math.BigDecimal;
 import java.nio.ByteBuffer;
+import java.time.DateTimeException;
+import java.time.Instant;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -29,6 +35,7 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 public final class Stress {
     private static final String ORDER = "8=FIX.4.4|9=126|35=D|34=7|49=A|56=B|52=20261130-12:00:00|11=ORD1|55=AUD/NZD|54=1|38=100|44=1.08245|453=2|448=A|447=D|448=B|447=D|60=20261130-12:00:00|";
+    private static final TextCodes<String> CODES = new TextCodes<>(new String[] {"ORD1", "AUD/NZD", ""}, each -> each, "");
     private static final AtomicLong OPERATIONS = new AtomicLong();
     private static volatile boolean stop;
     private static volatile Object shared;
@@ -79,7 +86,7 @@ public final class Stress {
         try {
             act.run();
         } catch (TagwireException | IllegalStateException | IllegalArgumentException | IndexOutOfBoundsException | NullPointerException
-                | java.nio.ReadOnlyBufferException expected) {
+                | ArithmeticException | DateTimeException | NoSuchElementException | java.nio.ReadOnlyBufferException expected) {
             // documented
         } catch (Exception | Error other) {
             wrong = other;
@@ -92,6 +99,12 @@ public final class Stress {
         attempt(() -> slots.number(slot));
         attempt(() -> slots.byteAt(slot, number(random)));
         attempt(() -> slots.copy(slot, new byte[4], random.nextInt(6)));
+        attempt(() -> slots.contentEquals(slot, random.nextBoolean() ? "ORD1" : "x"));
+        attempt(() -> slots.bytes(slot));
+        attempt(() -> slots.bigDecimal(slot));
+        attempt(() -> slots.instant(slot));
+        attempt(() -> slots.localDate(slot));
+        attempt(() -> CODES.get(slots, slot));
         attempt(() -> {
             Slots group = slots.group(slot);
             while (group.next() && depth < 3) {
@@ -149,6 +162,12 @@ public final class Stress {
                 int first = draft.group(random.nextInt(4), level, random.nextInt(6) == 0 ? number(random) & 0xFFFFF : 2);
                 draft.set(first, "A");
             });
+            DraftEntries entries = new DraftEntries(draft);
+            attempt(() -> entries.open(random.nextInt(4), draft.shape().entries().get(3).group(), random.nextInt(6) == 0 ? number(random) & 0xFFFFF : 2));
+            attempt(entries::next);
+            attempt(() -> draft.set(entries.slot(random.nextInt(4) - 1), new byte[random.nextInt(80)], 0, random.nextInt(80)));
+            attempt(() -> draft.set(random.nextInt(5) - 1, BigDecimal.valueOf(random.nextLong(), random.nextInt(30)), number(random)));
+            attempt(() -> draft.set(random.nextInt(5) - 1, Instant.ofEpochSecond(random.nextLong() >> random.nextInt(64))));
             attempt(() -> draft.write(out));
             if (shared instanceof Row row) {
                 attempt(() -> draft.write(random.nextInt(2), row, out.clear()));

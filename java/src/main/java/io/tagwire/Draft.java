@@ -15,6 +15,7 @@ import java.time.LocalDate;
 public final class Draft extends Confined {
     private static final int SLOTS_MAX = 1 << 24;
     private static final int DIGITS_MAX = 18;
+    private static final int MANTISSA_DIGITS_MAX = 19;
 
     private final Template template;
     private final Output output = new Output();
@@ -118,8 +119,15 @@ public final class Draft extends Confined {
      * @param scale the template's, 0 to 18
      * @return this
      * @throws ArithmeticException where it has digits beyond the scale, or does not fit 64 bits
+     * @throws IllegalArgumentException for another scale
      */
     public Draft set(int slot, BigDecimal value, int scale) {
+        if (scale < 0 || scale > DIGITS_MAX) {
+            throw new IllegalArgumentException("scale is " + scale);
+        }
+        if ((long) value.precision() - value.scale() + scale > MANTISSA_DIGITS_MAX) { // before all these digits are made
+            throw new ArithmeticException("the decimal does not fit 64 bits at scale " + scale);
+        }
         long number = value.setScale(scale, RoundingMode.UNNECESSARY).unscaledValue().longValueExact();
         return set(slot, number, Math.max(0, Math.min(scale, value.scale())));
     }

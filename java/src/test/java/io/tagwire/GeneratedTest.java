@@ -115,12 +115,19 @@ public class GeneratedTest {
         assertEquals("35=D|44=-1.0250|99=12.50|60=19700101-00:00:01.000001|52=19700101-00:00:01.002|75=20261201|", written(draft));
         draft.begin(0).set(0, new BigDecimal("1.250000"), 5).set(1, new BigDecimal("3E2")).set(2, Instant.ofEpochSecond(-1, 1));
         assertEquals("35=D|44=1.25000|99=300|60=19691231-23:59:59.000000001|", written(draft));
+        draft.begin(0).set(0, new BigDecimal("92233720368547.75807"), 5).set(1, new BigDecimal("0.00"));
+        assertEquals("35=D|44=92233720368547.75807|99=0.00|", written(draft));
         draft.begin(0).set(2, Instant.ofEpochSecond(1, 0));
         assertEquals("35=D|60=19700101-00:00:01.000|", written(draft));
         assertThrows(ArithmeticException.class, () -> draft.set(0, new BigDecimal("0.000001"), 5));
         assertThrows(ArithmeticException.class, () -> draft.set(0, new BigDecimal("1E18"), 5));
         assertThrows(ArithmeticException.class, () -> draft.set(1, new BigDecimal("0.0000000000000000001")));
         assertThrows(ArithmeticException.class, () -> draft.set(1, new BigDecimal("1E19")));
+        assertThrows(ArithmeticException.class, () -> draft.set(0, new BigDecimal("1E1000000000"), 5));
+        assertThrows(ArithmeticException.class, () -> draft.set(1, new BigDecimal("1E1000000000")));
+        assertThrows(ArithmeticException.class, () -> draft.set(1, new BigDecimal("1E-1000000000")));
+        assertThrows(IllegalArgumentException.class, () -> draft.set(0, BigDecimal.ONE, 19));
+        assertThrows(IllegalArgumentException.class, () -> draft.set(0, BigDecimal.ONE, -1));
         assertThrows(ArithmeticException.class, () -> draft.set(2, Instant.MAX));
     }
 
