@@ -26,7 +26,7 @@ final class Adapter {
         about.version = Peer.version(FIXMessage.class);
         about.source = Peer.source("PHILADELPHIA", "package philadelphia-core");
         about.decodesGroups = false;
-        about.notes = "frames a build in the adapter, within the timing: the library's own framing is a connection's; prices are doubles; digits of numbers are not all checked";
+        about.notes = "frames a build in the adapter, within the timing: the library's own framing is a connection's; prices are doubles both ways";
         List<Cell> cells = List.of(
                 Cell.of("D 8 W A 0 1 2 3 4 5", "parse_only", "index", "contract chained converted single", state -> Loop.parses(state, new Parse(state))),
                 Cell.of("D 8 W", "parse_extract", "index", "contract chained converted single", state -> Loop.parses(state, new Parse(state))),

@@ -384,6 +384,68 @@ static void a_schedule_has_its_zones(void **state)
     unload(&l);
 }
 
+/* Three zones, in memory of just their size; with less, how much it takes. */
+static void a_schedule_may_have_three_zones(void **state)
+{
+    const char *lines = "[SESSION]|SenderCompID=ME|StartTime=08:00:00 America/New_York|EndTime=17:00:00 Europe/London|"
+                        "ResetTime=12:00:00 Asia/Tokyo|" REST;
+    tw_schedule schedule;
+    uint32_t needed = 0;
+    (void)state;
+    loaded l = load_lines(lines);
+    assert_fine(&l, lines);
+    assert_int_equal(tw_settings_schedule(l.settings, 0, NULL, NULL, &needed, &schedule, NULL), TW_ROOM);
+    uint8_t *memory = guard_end(needed);
+    for (uint32_t less = 8; less <= needed; less += 136) {
+        uint32_t size = needed - less;
+        assert_int_equal(tw_settings_schedule(l.settings, 0, NULL, memory + less, &size, &schedule, NULL), TW_ROOM);
+        assert_int_equal(size, needed);
+    }
+    assert_int_equal(tw_settings_schedule(l.settings, 0, NULL, memory, &needed, &schedule, NULL), TW_OK);
+    assert_int_equal(tw_zone_offset(schedule.start_zone, 1780000000), -4 * 3600);
+    assert_int_equal(tw_zone_offset(schedule.end_zone, 1780000000), 3600);
+    assert_int_equal(tw_zone_offset(schedule.reset_zone, 1780000000), 9 * 3600);
+    assert_int_equal(tw_settings_schedule(l.settings, TW_SETTINGS_DEFAULT, NULL, memory, &needed, &schedule, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_settings_schedule(l.settings, 0, NULL, memory, NULL, &schedule, NULL), TW_E_ARGUMENT);
+    assert_int_equal(tw_settings_schedule(l.settings, 0, NULL, memory, &needed, NULL, NULL), TW_E_ARGUMENT);
+    guard_free(memory);
+    unload(&l);
+}
+
+/* TimeZone, UseLocalTime, or neither; a session's own goes before that of [DEFAULT]. */
+static void a_time_without_a_zone_has_that_of_the_file(void **state)
+{
+    static const struct {
+        const char *first, *own;
+        int32_t ahead_s;
+    } files[] = {{"", "", 0},
+                 {"TimeZone=Asia/Tokyo|", "", 9 * 3600},
+                 {"TimeZone=Asia/Tokyo|", "TimeZone=UTC+1|", 3600},
+                 {"TimeZone=Asia/Tokyo|", "TimeZone=|", 0},
+                 {"UseLocalTime=Y|", "", -12600},
+                 {"UseLocalTime=Y|", "UseLocalTime=N|", 0},
+                 {"TimeZone=Asia/Tokyo|", "UseLocalTime=Y|", -12600},
+                 {"UseLocalTime=Y|", "TimeZone=|", -12600}};
+    (void)state;
+    setenv("TZ", "XXX3:30", 1);
+    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+        static _Alignas(8) uint8_t zones[1 << 12];
+        char lines[512];
+        tw_schedule schedule;
+        uint32_t size = sizeof zones;
+        (void)snprintf(lines, sizeof lines, "[DEFAULT]|StartTime=08:00:00|EndTime=17:00:00|%s[SESSION]|SenderCompID=ME|%s" REST,
+                       files[i].first, files[i].own);
+        loaded l = load_lines(lines);
+        assert_fine(&l, lines);
+        assert_int_equal(tw_settings_schedule(l.settings, 0, NULL, zones, &size, &schedule, NULL), TW_OK);
+        assert_int_equal(tw_zone_offset(schedule.start_zone, 1780000000), files[i].ahead_s);
+        assert_ptr_equal(schedule.start_zone, schedule.end_zone);
+        assert_true((schedule.start_zone == NULL) == (files[i].ahead_s == 0));
+        unload(&l);
+    }
+    unsetenv("TZ");
+}
+
 static void the_journal_is_where_the_file_says(void **state)
 {
     (void)state;
@@ -414,6 +476,8 @@ int main(void)
         cmocka_unit_test(a_file_cut_anywhere_is_read_or_refused),
         cmocka_unit_test(bounds_hold),
         cmocka_unit_test(a_schedule_has_its_zones),
+        cmocka_unit_test(a_schedule_may_have_three_zones),
+        cmocka_unit_test(a_time_without_a_zone_has_that_of_the_file),
         cmocka_unit_test(the_journal_is_where_the_file_says),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

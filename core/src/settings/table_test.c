@@ -76,6 +76,10 @@ static const setting_case cases[] = {
     SET_TEXT("SessionQualifier=X", qualifier, "X"),
     {"DefaultApplVerID=FIX.5.0SP1", "BeginString=FIXT.1.1", OPTION_TEXT, offsetof(tw_session_options, appl_ver_id), 0, "8"},
     {"DefaultApplVerID=9", "BeginString=FIXT.1.1", OPTION_TEXT, offsetof(tw_session_options, appl_ver_id), 0, "9"},
+    {"DefaultApplVerID=2", "BeginString=FIXT.1.1", OPTION_TEXT, offsetof(tw_session_options, appl_ver_id), 0, "2"},
+    {"DefaultApplVerID=10", "BeginString=FIXT.1.1", OPTION_TEXT, offsetof(tw_session_options, appl_ver_id), 0, "10"},
+    {"DefaultApplVerID=FIX.4.0", "BeginString=FIXT.1.1", OPTION_TEXT, offsetof(tw_session_options, appl_ver_id), 0, "2"},
+    {"DefaultApplVerID=FIX.5.0SP2", "BeginString=FIXT.1.1", OPTION_TEXT, offsetof(tw_session_options, appl_ver_id), 0, "9"},
     SET_FLAG("CheckSubIDs=Y", TW_SESSION_SUB_IDS),
     SET_TIME("StartTime=09:30:15", TIMES, start_s, 34215),
     SET_ZONE("StartTime=09:30:15 UTC+3", TIMES, start_zone, 10800),
@@ -158,6 +162,9 @@ static const setting_case cases[] = {
     {"AppDataDictionary.FIX.4.4=b.dict", "BeginString=FIXT.1.1|DefaultApplVerID=9", VALUE_TEXT, 0, 0, "b.dict"},
     {"TransportDataDictionary=t.dict", "BeginString=FIXT.1.1|DefaultApplVerID=9", VALUE_TEXT, 0, 0, "t.dict"},
     SET_POLICY("RejectInvalidMessage=N", "", TW_RULE_REQUIRED, TW_POLICY_ACCEPT),
+    SET_POLICY("RejectInvalidMessage=N", "", TW_RULE_MSGTYPE, TW_POLICY_ACCEPT),
+    SET_POLICY("RejectInvalidMessage=N", "", TW_RULE_DATA_LENGTH, TW_POLICY_ACCEPT),
+    SET_POLICY("ValidationRules=msgtype=ignore", "", TW_RULE_MSGTYPE, TW_POLICY_IGNORE),
     SET_POLICY("RejectInvalidMessage=N", "", TW_RULE_ORDER, TW_POLICY_ACCEPT),
     SET_POLICY("ValidateFieldsOutOfOrder=N", "", TW_RULE_ORDER, TW_POLICY_IGNORE),
     SET_POLICY("ValidateFieldsOutOfOrder=N", "RejectInvalidMessage=N", TW_RULE_ORDER, TW_POLICY_IGNORE),
@@ -180,6 +187,8 @@ static const setting_case cases[] = {
     KEEPS("SocketAcceptPort=9876", 9876),
     KEEPS_TEXT("SocketAcceptAddress=::1", "::1"),
     KEEPS_TEXT("AllowedRemoteAddresses=10.0.0.1, 10.0.0.2", "10.0.0.1 10.0.0.2"),
+    KEEPS_TEXT("AllowedRemoteAddresses=10.0.0.1 , 10.0.0.2 10.0.0.3", "10.0.0.1 10.0.0.2 10.0.0.3"),
+    KEEPS("AllowedRemoteAddresses=10.0.0.1 , 10.0.0.2 10.0.0.3", 3),
     KEEPS("SocketReuseAddress=N", 0),
     KEEPS("SocketNodelay=N", 0),
     KEEPS("SocketKeepAlive=Y", 1),
@@ -415,6 +424,26 @@ static void what_is_not_supported_is_told_with_its_reason(void **state)
     assert_true(seen[TW_SETTING_FIXED] > 10 && seen[TW_SETTING_IGNORED] > 20 && seen[TW_SETTING_REFUSED] > 20);
 }
 
+static void each_day_has_its_name(void **state)
+{
+    static const char *const days[] = {"Sunday", "MONDAY", "tuesday", "Wednesday", "Thursday", "Friday", "Saturday"};
+    uint32_t number_of;
+    const char *suffix;
+    (void)state;
+    const tw_setting *row = &twi_settings[twi_row_find("StartDay", &number_of, &suffix)].row;
+    for (int64_t day = 0; day < 7; day++) {
+        for (size_t length = 1; length <= strlen(days[day]) + 1; length++) {
+            char name[16] = {0};
+            int64_t number = -1;
+            memcpy(name, days[day], length);
+            if (length > strlen(days[day]))
+                name[length - 1] = 's';
+            assert_int_equal(twi_value_read(row, name, &number, &suffix), length > 1 && length <= strlen(days[day]));
+            assert_true(length == 1 || length > strlen(days[day]) || number == day);
+        }
+    }
+}
+
 /* The defaults, as docs/settings.md has them. */
 static void a_short_file_gives_the_defaults(void **state)
 {
@@ -455,6 +484,7 @@ int main(void)
         cmocka_unit_test(each_row_is_whole),
         cmocka_unit_test(another_name_is_the_same_setting),
         cmocka_unit_test(what_is_not_supported_is_told_with_its_reason),
+        cmocka_unit_test(each_day_has_its_name),
         cmocka_unit_test(a_short_file_gives_the_defaults),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
