@@ -595,6 +595,36 @@ static void L23_stop_closes_all(void **state)
     tw_transport_free(r.transport);
 }
 
+/* In the middle of traffic both ways, with events in hand: what they name stays, and the end comes all the same. */
+static void T04_sessions_are_removed_and_engines_stopped_under_load(void **state)
+{
+    tw_event events[DESK_EVENTS];
+    uint32_t count, bytes = 0;
+    uint64_t seq;
+    (void)state;
+    for (uint32_t round = 0; round < 4; round++) {
+        log_on();
+        server.echo = 0;
+        for (uint32_t i = 0; i < 60; i++) {
+            assert_int_equal(desk_send(&client, client_session, "D", "11=A|", &seq), TW_OK);
+            assert_int_equal(desk_send(&server, server_session, "8", "37=A|", &seq), TW_OK);
+        }
+        assert_int_equal(tw_engine_poll(server.engine, &desk_now, events, DESK_EVENTS, NULL, 0, &count, NULL), TW_OK);
+        assert_int_equal(count, 60);
+        if (round % 2)
+            assert_int_equal(tw_engine_remove(server.engine, &desk_now, server_session, NULL), TW_OK);
+        else
+            assert_int_equal(tw_engine_stop(server.engine, &desk_now, NULL), TW_OK);
+        for (uint32_t i = 0; i < count; i++)
+            bytes += memcmp(server.arena + events[i].offset, "8=FIX.4.4\0019=", 12) == 0;
+        assert_int_equal(bytes, 60 * (round + 1));
+        if (round < 2) /* else they are freed as they are */
+            desk_run(&client, &server, 5);
+        end(NULL);
+        begin(NULL);
+    }
+}
+
 static void sessions_come_and_go(void **state)
 {
     uint64_t seq, ids[8];
@@ -743,6 +773,7 @@ int main(void)
         CASE(a_peer_that_is_not_there_is_tried_again),
         CASE(T02_T03_a_peer_that_does_not_read_is_cut_off),
         CASE(L23_stop_closes_all),
+        CASE(T04_sessions_are_removed_and_engines_stopped_under_load),
         CASE(sessions_come_and_go),
         CASE(what_is_wrong_is_refused),
         CASE(there_are_so_many_sessions),
