@@ -1,49 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The engine on a virtual clock, within the process: two engines, or one with both sides. */
 #define _GNU_SOURCE
-#include "desk.h"
+#include "desk_pair.h"
 #include "engine.h"
 
 #include <stdio.h>
-
-static desk server, client;
-
-static void begin_with(tw_engine_options options)
-{
-    tw_transport *one = desk_inproc(NULL);
-    desk_open(&server, one, options);
-    desk_open(&client, desk_inproc(one), options);
-    desk_listen(&server);
-}
-
-static int begin(void **state)
-{
-    (void)state;
-    desk_now = desk_begin;
-    begin_with((tw_engine_options){.size = 0});
-    return 0;
-}
-
-static int end(void **state)
-{
-    (void)state;
-    desk_close(&client);
-    desk_close(&server);
-    return 0;
-}
-
-static uint64_t server_session, client_session;
-
-static void log_on(void)
-{
-    const tw_session_options theirs = desk_session(TW_SESSION_ACCEPTOR, "SERVER", "CLIENT"),
-                             ours = desk_session(TW_SESSION_INITIATOR, "CLIENT", "SERVER");
-    server_session = desk_add(&server, &theirs);
-    client_session = desk_add(&client, &ours);
-    desk_run(&client, &server, 10);
-    assert_int_equal(desk_saw(&client, TW_EVENT_LOGGED_ON, NULL), 1);
-    assert_int_equal(desk_saw(&server, TW_EVENT_LOGGED_ON, NULL), 1);
-}
 
 static void an_order_is_acknowledged(void **state)
 {
@@ -595,68 +556,6 @@ static void L23_stop_closes_all(void **state)
     tw_transport_free(r.transport);
 }
 
-/* In the middle of traffic both ways, with events in hand: what they name stays, and the end comes all the same. */
-static void T04_sessions_are_removed_and_engines_stopped_under_load(void **state)
-{
-    tw_event events[DESK_EVENTS];
-    uint32_t count, bytes = 0;
-    uint64_t seq;
-    (void)state;
-    for (uint32_t round = 0; round < 4; round++) {
-        log_on();
-        server.echo = 0;
-        for (uint32_t i = 0; i < 60; i++) {
-            assert_int_equal(desk_send(&client, client_session, "D", "11=A|", &seq), TW_OK);
-            assert_int_equal(desk_send(&server, server_session, "8", "37=A|", &seq), TW_OK);
-        }
-        assert_int_equal(tw_engine_poll(server.engine, &desk_now, events, DESK_EVENTS, NULL, 0, &count, NULL), TW_OK);
-        assert_int_equal(count, 60);
-        if (round % 2)
-            assert_int_equal(tw_engine_remove(server.engine, &desk_now, server_session, NULL), TW_OK);
-        else
-            assert_int_equal(tw_engine_stop(server.engine, &desk_now, NULL), TW_OK);
-        for (uint32_t i = 0; i < count; i++)
-            bytes += memcmp(server.arena + events[i].offset, "8=FIX.4.4\0019=", 12) == 0;
-        assert_int_equal(bytes, 60 * (round + 1));
-        if (round < 2) /* else they are freed as they are */
-            desk_run(&client, &server, 5);
-        end(NULL);
-        begin(NULL);
-    }
-}
-
-static void sessions_come_and_go(void **state)
-{
-    uint64_t seq, ids[8];
-    char name[8];
-    tw_session_info info;
-    (void)state;
-    for (uint32_t round = 0; round < 20; round++) {
-        for (uint32_t i = 0; i < 6; i++) {
-            snprintf(name, sizeof name, "C%u", i);
-            const tw_session_options theirs = desk_session(TW_SESSION_ACCEPTOR, "SERVER", name),
-                                     ours = desk_session(TW_SESSION_INITIATOR, name, "SERVER");
-            desk_add(&server, &theirs);
-            ids[i] = desk_add(&client, &ours);
-        }
-        desk_run(&client, &server, 5);
-        for (uint32_t i = 0; i < 6; i++)
-            assert_int_equal(desk_send(&client, ids[i], "D", "11=A|", &seq), TW_OK);
-        desk_run(&client, &server, 3);
-        assert_int_equal(server.messages, (round + 1) * 6);
-        for (uint32_t i = 0; i < 6; i++) {
-            assert_int_equal(tw_engine_remove(client.engine, &desk_now, ids[i], NULL), TW_OK);
-            assert_int_equal(tw_engine_remove(client.engine, &desk_now, ids[i], NULL), TW_E_ARGUMENT);
-            assert_int_equal(desk_send(&client, ids[i], "D", "11=A|", &seq), TW_E_ARGUMENT);
-            assert_int_equal(tw_engine_describe(client.engine, ids[i], &info), TW_E_ARGUMENT);
-        }
-        desk_run(&client, &server, 3);
-        for (uint32_t i = 0; i < 6; i++) /* those of the server: its ids are numbers 1 to 6 of this round */
-            assert_int_equal(tw_engine_remove(server.engine, &desk_now, (uint64_t)(round + 1) << 32 | (i + 1), NULL), TW_OK);
-        server.count = client.count = 0;
-    }
-}
-
 static void what_is_wrong_is_refused(void **state)
 {
     tw_session_options session = desk_session(TW_SESSION_ACCEPTOR, "SERVER", "CLIENT");
@@ -773,8 +672,6 @@ int main(void)
         CASE(a_peer_that_is_not_there_is_tried_again),
         CASE(T02_T03_a_peer_that_does_not_read_is_cut_off),
         CASE(L23_stop_closes_all),
-        CASE(T04_sessions_are_removed_and_engines_stopped_under_load),
-        CASE(sessions_come_and_go),
         CASE(what_is_wrong_is_refused),
         CASE(there_are_so_many_sessions),
         CASE(nothing_is_allocated_once_it_runs),
