@@ -87,7 +87,7 @@ class TagwireSide
         tw_event found[256];
         uint32_t count = 0;
         clock();
-        check(tw_engine_poll(engine_, &now_, found, 256, &count, &error_));
+        check(tw_engine_poll(engine_, &now_, found, 256, nullptr, 0, &count, &error_));
         for (uint32_t i = 0; i < count; i++)
             take(found[i]);
         check(tw_engine_wait(engine_, &now_, 1000000));

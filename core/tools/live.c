@@ -173,7 +173,7 @@ uint32_t live_poll(live *l, tw_event *events)
     live_clock(l);
     if (signalled && !stopped)
         stopped = tw_engine_stop(l->engine, &l->now, NULL) == TW_OK;
-    const tw_status status = tw_engine_poll(l->engine, &l->now, events, LIVE_EVENTS, &count, &error);
+    const tw_status status = tw_engine_poll(l->engine, &l->now, events, LIVE_EVENTS, NULL, 0, &count, &error);
     if (status < 0) {
         tell("%s", error.text);
         signalled = 1;

@@ -66,6 +66,39 @@ tw_status tw_engine_send(tw_engine *engine, const tw_now *now, uint64_t session,
     return twi_leave(&engine->busy, status);
 }
 
+/* A whole message that a template wrote: its type, and what stands between that and the trailer. */
+static void body_of(const uint8_t *bytes, uint32_t length, tw_session_message *message)
+{
+    enum { TRAILER = 7 }; /* 10=nnn and SOH */
+    const uint8_t *type = bytes, *end = bytes + length - TRAILER;
+    for (uint32_t i = 0; i < 2; i++) /* behind 8 and 9 */
+        type = (const uint8_t *)memchr(type, 1, (size_t)(end - type)) + 1;
+    const uint8_t *stop = memchr(type, 1, (size_t)(end - type));
+    message->type = type + 3;
+    message->type_length = (uint32_t)(stop - type) - 3;
+    message->body = stop + 1;
+    message->body_length = (uint32_t)(end - stop) - 1;
+}
+
+tw_status tw_engine_send_row(tw_engine *engine, const tw_now *now, uint64_t session, const tw_engine_row *row, uint32_t flags,
+                             uint64_t *seq, tw_error *error)
+{
+    uint32_t offset = 0, length = 0;
+    tw_session_message message = {.size = sizeof message};
+    if (!engine || !row || row->size < sizeof *row)
+        return twi_error(error, TW_E_ARGUMENT, -1, 0, 0);
+    if (!twi_enter(&engine->busy))
+        return twi_error(error, TW_E_STATE, -1, 0, 0);
+    tw_status status = tw_template_write(row->made, row->message, row->slots, row->slots_count, row->slot, row->input,
+                                         row->input_length, engine->draft, TWI_DRAFT_MAX, &offset, &length, error);
+    (void)twi_leave(&engine->busy, status);
+    if (status != TW_OK)
+        return status;
+    body_of(engine->draft + offset, length, &message);
+    message.id = row->id;
+    return tw_engine_send(engine, now, session, &message, flags, seq, error);
+}
+
 /* Down: connects no more until it begins again. */
 static void set_down(tw_engine *engine, const tw_now *now, twi_member *member, uint8_t down)
 {
@@ -176,8 +209,8 @@ tw_status tw_engine_counters_read(const tw_engine *engine, tw_engine_counters *c
 {
     if (!engine || !counters)
         return TW_E_ARGUMENT;
-    const uint64_t *from = &engine->counters.polls;
-    uint64_t *to = &counters->polls;
+    const uint64_t *from = (const uint64_t *)(const void *)&engine->counters;
+    uint64_t *to = (uint64_t *)(void *)counters;
     for (uint32_t i = 0; i < sizeof *counters / sizeof *to; i++)
         to[i] = __atomic_load_n(&from[i], __ATOMIC_RELAXED);
     return TW_OK;

@@ -119,7 +119,7 @@ static inline void desk_poll(desk *d)
 {
     tw_event events[DESK_EVENTS];
     uint32_t count = 0;
-    assert_int_equal(tw_engine_poll(d->engine, &desk_now, events, d->room, &count, NULL), TW_OK);
+    assert_int_equal(tw_engine_poll(d->engine, &desk_now, events, d->room, NULL, 0, &count, NULL), TW_OK);
     for (uint32_t i = 0; i < count; i++) {
         const tw_event *event = &events[i];
         if (d->count < DESK_NOTES) {

@@ -166,16 +166,17 @@ static tw_status poll(tw_engine *engine, const tw_now *now)
     return status == TW_OK ? committed : status;
 }
 
-tw_status tw_engine_poll(tw_engine *engine, const tw_now *now, tw_event *events, uint32_t room, uint32_t *count, tw_error *error)
+tw_status tw_engine_poll(tw_engine *engine, const tw_now *now, tw_event *events, uint32_t room, tw_slot *slots, uint32_t slots_room,
+                         uint32_t *count, tw_error *error)
 {
-    if (!engine || !now || !events || !count || room < TW_ENGINE_EVENTS_MIN)
+    if (!engine || !now || !events || !count || room < TW_ENGINE_EVENTS_MIN || (slots_room && !slots))
         return twi_error(error, TW_E_ARGUMENT, -1, 0, 0);
     if (!twi_enter(&engine->busy))
         return twi_error(error, TW_E_STATE, -1, 0, 0);
-    engine->out = (twi_out){events, room, 0};
+    engine->out = (twi_out){.events = events, .room = room, .slots = slots, .slots_room = slots_room};
     const tw_status status = poll(engine, now);
     *count = engine->out.count;
-    engine->out = (twi_out){NULL, 0, 0};
+    engine->out = (twi_out){.room = 0};
     twi_count(&engine->counters.polls, 1);
     twi_count(&engine->counters.events, *count);
     return twi_leave(&engine->busy, status < 0 ? twi_error(error, status, -1, 0, 0) : status);
@@ -322,9 +323,10 @@ static int make(tw_engine *engine)
     engine->members = calloc(sessions, sizeof *engine->members);
     engine->readable = calloc(links, sizeof *engine->readable);
     engine->ports = calloc(engine->options.ports_max, sizeof(tw_port *));
-    return engine->links && engine->members && engine->readable && engine->ports && new_list(&engine->working, sessions) &&
-           new_list(&engine->acks, sessions) && new_list(&engine->held, sessions) && new_list(&engine->releasing, links) &&
-           twi_timers_init(&engine->timers, sessions + links);
+    engine->draft = malloc(TWI_DRAFT_MAX);
+    return engine->links && engine->members && engine->readable && engine->ports && engine->draft &&
+           new_list(&engine->working, sessions) && new_list(&engine->acks, sessions) && new_list(&engine->held, sessions) &&
+           new_list(&engine->releasing, links) && twi_timers_init(&engine->timers, sessions + links);
 }
 
 tw_status tw_engine_new(const tw_engine_options *options, tw_engine **engine, tw_error *error)
@@ -383,5 +385,6 @@ void tw_engine_free(tw_engine *engine)
     free(engine->members);
     free(engine->readable);
     free(engine->ports);
+    free(engine->draft);
     free(engine);
 }

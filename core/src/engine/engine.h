@@ -11,12 +11,13 @@
 enum {
     TWI_NO_LINK = UINT32_MAX,
     TWI_NO_MEMBER = UINT32_MAX,
-    TWI_STEP = 16,            /* the most events that one call of a session makes */
-    TWI_FRAMES = 64,          /* of one connection in a poll */
-    TWI_PUMPS = 16,           /* sends of one connection in a row */
-    TWI_ARRIVALS = 64,        /* events of the transport in a poll */
-    TWI_DUE = 64,             /* timers in a poll */
-    TWI_PORT_BATCH = 64,      /* messages of one port in a poll */
+    TWI_STEP = 16,       /* the most events that one call of a session makes */
+    TWI_FRAMES = 64,     /* of one connection in a poll */
+    TWI_PUMPS = 16,      /* sends of one connection in a row */
+    TWI_ARRIVALS = 64,   /* events of the transport in a poll */
+    TWI_DUE = 64,        /* timers in a poll */
+    TWI_PORT_BATCH = 64, /* messages of one port in a poll */
+    TWI_DRAFT_MAX = 65536,
     TWI_CLOSE_NS = 1000000000 /* for output that is left when a session is done with its connection */
 };
 
@@ -59,6 +60,8 @@ typedef struct twi_member {
     tw_session *session; /* NULL: free */
     void *memory;
     char *texts;
+    tw_reader *reader; /* of its plan; NULL: none */
+    void *reader_memory;
     tw_session_options options; /* with texts of ours */
     twi_dial dial;
     uint64_t user;
@@ -82,6 +85,8 @@ typedef struct twi_list {
 typedef struct twi_out {
     tw_event *events;
     uint32_t room, count;
+    tw_slot *slots;
+    uint32_t slots_room, slots_used;
 } twi_out;
 
 struct tw_engine {
@@ -108,6 +113,7 @@ struct tw_engine {
     uint64_t committed, durable; /* positions of the journal: at the last commit, and safe when it was looked at last */
     uint8_t stopped;
     tw_engine_counters counters;
+    uint8_t *draft; /* what a template writes, before the session makes a message of it */
     int wake;
     uint8_t to_clear;         /* somebody has signalled, or is about to */
     uint32_t sleeping, woken; /* atomic */

@@ -2,6 +2,7 @@
 /* The engine on a virtual clock, within the process: two engines, or one with both sides. */
 #define _GNU_SOURCE
 #include "desk.h"
+#include "engine.h"
 
 #include <stdio.h>
 
@@ -65,6 +66,107 @@ static void an_order_is_acknowledged(void **state)
     assert_int_equal(user, 77);
 }
 
+static void a_template_sends(void **state)
+{
+    static const char text[] = "D{8=FIX.4.4 11:text! 55:text! 54=1 38:int! 44:dec5}";
+    static const char input[] = "ORDER-1EUR/USD";
+    static uint64_t memory[512];
+    const tw_template *made = NULL;
+    const desk_note *note = &server.notes[0];
+    uint32_t size = sizeof memory;
+    uint64_t seq = 0;
+    tw_error error = {.status = 0};
+    (void)state;
+    log_on();
+    assert_int_equal(tw_template_compile(text, sizeof text - 1, NULL, memory, &size, &made, &error), TW_OK);
+    tw_slot slots[4] = {{.offset = 0, .length = 7, .state = TW_SLOT_OK},
+                        {.offset = 7, .length = 7, .state = TW_SLOT_OK},
+                        {.number = 250000, .state = TW_SLOT_OK},
+                        {.number = 108245, .digits = 5, .state = TW_SLOT_OK}};
+    tw_engine_row row = {.size = sizeof row, .made = made, .slots = slots, .slots_count = 4, .input = input, .input_length = 14};
+    assert_int_equal(tw_engine_send_row(client.engine, &desk_now, client_session, &row, 0, &seq, &error), TW_OK);
+    assert_int_equal(seq, 2);
+    desk_poll(&server);
+    assert_int_equal(desk_saw(&server, TW_EVENT_MESSAGE, &note), 1);
+    assert_non_null(strstr(note->bytes, "|35=D|34=2|49=CLIENT|"));
+    assert_non_null(strstr(note->bytes, "|56=SERVER|11=ORDER-1|55=EUR/USD|54=1|38=250000|44=1.08245|10="));
+    slots[0].state = TW_SLOT_ABSENT;
+    assert_int_equal(tw_engine_send_row(client.engine, &desk_now, client_session, &row, 0, &seq, &error), TW_E_PLAN_MISSING);
+    assert_int_equal(error.tag, 11);
+    row.size = 4;
+    assert_int_equal(tw_engine_send_row(client.engine, &desk_now, client_session, &row, 0, &seq, &error), TW_E_ARGUMENT);
+}
+
+/* Slots come with the messages; what does not fit comes with the next poll. */
+static void a_plan_extracts(void **state)
+{
+    static const char text[] = "D{11:text! 38:int! 44:dec2}";
+    static uint64_t memory[1024];
+    const tw_plan *plan = NULL;
+    tw_session_options theirs = desk_session(TW_SESSION_ACCEPTOR, "SERVER", "CLIENT"),
+                       ours = desk_session(TW_SESSION_INITIATOR, "CLIENT", "SERVER");
+    uint32_t size = sizeof memory, count, found = 0;
+    uint64_t seq;
+    char body[64];
+    tw_event events[DESK_EVENTS];
+    tw_slot slots[7];
+    tw_error error = {.status = 0};
+    (void)state;
+    assert_int_equal(tw_plan_compile(text, sizeof text - 1, NULL, memory, &size, &plan, &error), TW_OK);
+    const tw_engine_session known = {.size = sizeof known, .session = &theirs, .plan = plan};
+    assert_int_equal(tw_engine_add(server.engine, &desk_now, &known, &server_session, &error), TW_OK);
+    client_session = desk_add(&client, &ours);
+    desk_run(&client, &server, 10);
+    for (uint32_t i = 0; i < 5; i++) {
+        snprintf(body, sizeof body, "11=A%u|38=%u|44=1.5|", i, 100 + i);
+        assert_int_equal(desk_send(&client, client_session, "D", body, &seq), TW_OK);
+    }
+    assert_int_equal(desk_send(&client, client_session, "D", "38=x|", &seq), TW_OK);
+    assert_int_equal(desk_send(&client, client_session, "F", "11=B|", &seq), TW_OK);
+    for (uint32_t polls = 0; found < 7; polls++) {
+        assert_true(polls < 10);
+        assert_int_equal(tw_engine_poll(server.engine, &desk_now, events, DESK_EVENTS, slots, 7, &count, NULL), TW_OK);
+        for (uint32_t i = 0; i < count; i++, found++) {
+            const tw_event *event = &events[i];
+            const uint8_t *bytes = server.arena + event->offset;
+            assert_int_equal(event->seq, found + 2);
+            if (event->flags & TW_EVENT_UNREAD) { /* two fit into seven slots, the third ends the poll */
+                assert_int_equal(i, 2);
+                assert_int_equal(count, 3);
+                assert_int_equal(event->slots, 0);
+                continue;
+            }
+            assert_int_equal(event->message, found == 6 ? TW_ROW_OTHER : 0);
+            assert_int_equal(event->reason, found == 5 ? TW_E_VALUE_FORMAT : TW_OK);
+            assert_int_equal(event->tag, found == 5 ? 38 : 0);
+            if (found >= 5)
+                continue;
+            assert_int_equal(event->slots, 3);
+            assert_int_equal(bytes[slots[event->slot].offset + 1], '0' + found);
+            assert_int_equal(slots[event->slot + 1].number, 100 + found);
+            assert_int_equal(slots[event->slot + 2].number, 150);
+        }
+    }
+}
+
+#ifndef NDEBUG
+/* A library built without NDEBUG notices a second thread. */
+static void two_threads_at_a_time_are_refused(void **state)
+{
+    tw_event events[DESK_EVENTS];
+    uint32_t count;
+    uint64_t seq;
+    (void)state;
+    log_on();
+    client.engine->busy = 1;
+    assert_int_equal(tw_engine_poll(client.engine, &desk_now, events, DESK_EVENTS, NULL, 0, &count, NULL), TW_E_STATE);
+    assert_int_equal(desk_send(&client, client_session, "D", "11=A|", &seq), TW_E_STATE);
+    assert_int_equal(tw_engine_wait(client.engine, &desk_now, 0), TW_E_STATE);
+    client.engine->busy = 0;
+    desk_poll(&client);
+}
+#endif
+
 static void one_engine_has_both_sides(void **state)
 {
     const tw_session_options theirs = desk_session(TW_SESSION_ACCEPTOR, "SERVER", "CLIENT"),
@@ -115,7 +217,7 @@ static void events_hold_until_the_next_poll(void **state)
         snprintf(text, sizeof text, "11=ORDER%03d|", i);
         assert_int_equal(desk_send(&client, client_session, "D", text, &seq), TW_OK);
     }
-    assert_int_equal(tw_engine_poll(server.engine, &desk_now, events, DESK_EVENTS, &count, NULL), TW_OK);
+    assert_int_equal(tw_engine_poll(server.engine, &desk_now, events, DESK_EVENTS, NULL, 0, &count, NULL), TW_OK);
     assert_int_equal(count, 50);
     for (int i = 0; i < 50; i++) {
         assert_int_equal(desk_send(&server, server_session, "8", "37=1|", &seq), TW_OK);
@@ -493,6 +595,36 @@ static void L23_stop_closes_all(void **state)
     tw_transport_free(r.transport);
 }
 
+/* In the middle of traffic both ways, with events in hand: what they name stays, and the end comes all the same. */
+static void T04_sessions_are_removed_and_engines_stopped_under_load(void **state)
+{
+    tw_event events[DESK_EVENTS];
+    uint32_t count, bytes = 0;
+    uint64_t seq;
+    (void)state;
+    for (uint32_t round = 0; round < 4; round++) {
+        log_on();
+        server.echo = 0;
+        for (uint32_t i = 0; i < 60; i++) {
+            assert_int_equal(desk_send(&client, client_session, "D", "11=A|", &seq), TW_OK);
+            assert_int_equal(desk_send(&server, server_session, "8", "37=A|", &seq), TW_OK);
+        }
+        assert_int_equal(tw_engine_poll(server.engine, &desk_now, events, DESK_EVENTS, NULL, 0, &count, NULL), TW_OK);
+        assert_int_equal(count, 60);
+        if (round % 2)
+            assert_int_equal(tw_engine_remove(server.engine, &desk_now, server_session, NULL), TW_OK);
+        else
+            assert_int_equal(tw_engine_stop(server.engine, &desk_now, NULL), TW_OK);
+        for (uint32_t i = 0; i < count; i++)
+            bytes += memcmp(server.arena + events[i].offset, "8=FIX.4.4\0019=", 12) == 0;
+        assert_int_equal(bytes, 60 * (round + 1));
+        if (round < 2) /* else they are freed as they are */
+            desk_run(&client, &server, 5);
+        end(NULL);
+        begin(NULL);
+    }
+}
+
 static void sessions_come_and_go(void **state)
 {
     uint64_t seq, ids[8];
@@ -566,8 +698,9 @@ static void what_is_wrong_is_refused(void **state)
     assert_int_equal(desk_try(&server, &session, &seq, &error), TW_E_STATE); /* twice */
     assert_int_equal(tw_engine_command(server.engine, &desk_now, id, 99, NULL, &error), TW_E_ARGUMENT);
     assert_int_equal(tw_engine_command(server.engine, &desk_now, id, TW_COMMAND_LOGOUT, NULL, &error), TW_E_STATE);
-    assert_int_equal(tw_engine_poll(server.engine, &desk_now, events, TW_ENGINE_EVENTS_MIN - 1, &count, &error), TW_E_ARGUMENT);
-    assert_int_equal(tw_engine_poll(NULL, &desk_now, events, DESK_EVENTS, &count, &error), TW_E_ARGUMENT);
+    assert_int_equal(tw_engine_poll(server.engine, &desk_now, events, TW_ENGINE_EVENTS_MIN - 1, NULL, 0, &count, &error),
+                     TW_E_ARGUMENT);
+    assert_int_equal(tw_engine_poll(NULL, &desk_now, events, DESK_EVENTS, NULL, 0, &count, &error), TW_E_ARGUMENT);
     tw_address peer;
     assert_int_equal(tw_engine_peer(server.engine, id, &peer), TW_E_STATE);
     assert_int_equal(tw_engine_peer(server.engine, 0, &peer), TW_E_ARGUMENT);
@@ -618,6 +751,11 @@ int main(void)
 #define CASE(name) cmocka_unit_test_setup_teardown(name, begin, end)
     const struct CMUnitTest tests[] = {
         CASE(an_order_is_acknowledged),
+        CASE(a_template_sends),
+        CASE(a_plan_extracts),
+#ifndef NDEBUG
+        CASE(two_threads_at_a_time_are_refused),
+#endif
         CASE(one_engine_has_both_sides),
         CASE(the_next_poll_acknowledges),
         CASE(events_hold_until_the_next_poll),
@@ -635,6 +773,7 @@ int main(void)
         CASE(a_peer_that_is_not_there_is_tried_again),
         CASE(T02_T03_a_peer_that_does_not_read_is_cut_off),
         CASE(L23_stop_closes_all),
+        CASE(T04_sessions_are_removed_and_engines_stopped_under_load),
         CASE(sessions_come_and_go),
         CASE(what_is_wrong_is_refused),
         CASE(there_are_so_many_sessions),

@@ -73,8 +73,33 @@ void twi_member_time(tw_engine *engine, const tw_now *now, uint32_t number)
 
 /* Events of one session. */
 
-static void took_message(tw_engine *engine, twi_member *member, uint32_t number, const tw_session_event *from)
+/* What the plan wants of it. A message for which there are no slots left is the last of its poll: the next one begins with all of them. */
+static void extract(tw_engine *engine, const twi_member *member, tw_event *event)
 {
+    twi_out *out = &engine->out;
+    tw_row row;
+    tw_progress progress;
+    event->message = TW_ROW_OTHER;
+    if (!member->reader || !out->slots)
+        return;
+    const tw_status status = tw_read(member->reader, engine->arena + event->offset, event->length, &row, 1,
+                                     out->slots + out->slots_used, out->slots_room - out->slots_used, &progress);
+    if (status != TW_OK || row.slots > UINT16_MAX) {
+        event->flags |= TW_EVENT_UNREAD;
+        out->room = out->count;
+        return;
+    }
+    event->slot = out->slots_used + row.slot;
+    event->slots = (uint16_t)row.slots;
+    event->message = row.message;
+    event->reason = row.status;
+    event->tag = row.tag ? (uint32_t)row.tag : event->tag;
+    out->slots_used += row.slots;
+}
+
+static void took_message(tw_engine *engine, twi_member *member, uint32_t number, const tw_session_event *from, tw_event *event)
+{
+    extract(engine, member, event);
     member->ack_seq = from->seq;
     member->ack_epoch = from->epoch;
     twi_list_add(&engine->acks, number, &member->acks);
@@ -115,7 +140,7 @@ int twi_member_collect(tw_engine *engine, const tw_now *now, uint32_t number, ui
         event->why = from.why;
         event->flags = from.flags;
         if (from.kind == TW_EVENT_MESSAGE)
-            took_message(engine, member, number, &from);
+            took_message(engine, member, number, &from, event);
         else
             note(engine, now, member, number, event);
     }
@@ -228,6 +253,23 @@ static tw_status make_session(twi_member *member, const tw_now *now, tw_error *e
     return tw_session_init(member->memory, size, &member->options, now, &member->session, error);
 }
 
+static tw_status make_reader(twi_member *member, const tw_plan *plan, tw_error *error)
+{
+    const tw_reader_options options = {
+        .size = sizeof options, .plan = plan, .length_max = member->options.length_max, .capacity = member->options.fields_max};
+    uint32_t size = 0;
+    if (!plan)
+        return TW_OK;
+    const tw_status status = tw_reader_size(&options, &size);
+    if (status != TW_OK)
+        return twi_error(error, status, -1, 0, 0);
+    size = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+    member->reader_memory = aligned_alloc(ALIGNMENT, size);
+    if (!member->reader_memory)
+        return twi_error(error, TW_E_MEMORY, -1, 0, 0);
+    return tw_reader_init(member->reader_memory, size, &options, &member->reader, error);
+}
+
 static tw_status add(tw_engine *engine, const tw_now *now, const tw_engine_session *options, uint64_t *session, tw_error *error)
 {
     tw_engine_session known;
@@ -252,6 +294,8 @@ static tw_status add(tw_engine *engine, const tw_now *now, const tw_engine_sessi
                            .acks = member->acks,
                            .held = member->held};
     status = make_session(member, now, error);
+    if (status == TW_OK)
+        status = make_reader(member, known.plan, error);
     if (status != TW_OK) {
         member->session = NULL;
         twi_member_free(engine, number);
@@ -278,6 +322,9 @@ void twi_member_free(tw_engine *engine, uint32_t number)
     twi_member *member = &engine->members[number];
     twi_timers_set(&engine->timers, number, INT64_MAX);
     free(member->memory);
+    free(member->reader_memory);
+    member->reader_memory = NULL;
+    member->reader = NULL;
     free(member->texts);
     member->memory = NULL;
     member->texts = NULL;

@@ -187,8 +187,8 @@ int twi_listener_accepts(twi_lines *lines, const twi_listener *listener, const t
 
 void twi_lines_describe(const twi_lines *lines, tw_transport_info *info)
 {
-    const uint64_t *from = &lines->info.accepted;
-    uint64_t *to = &info->accepted;
+    const uint64_t *from = (const uint64_t *)(const void *)&lines->info;
+    uint64_t *to = (uint64_t *)(void *)info;
     for (uint32_t i = 0; i < offsetof(tw_transport_info, connections_max) / sizeof *to; i++)
         to[i] = __atomic_load_n(&from[i], __ATOMIC_RELAXED);
     info->connections_max = lines->options.connections_max;

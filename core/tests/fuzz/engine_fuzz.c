@@ -87,7 +87,7 @@ static void poll_once(run *r)
 {
     tw_event events[EVENTS];
     uint32_t count = 0;
-    must(tw_engine_poll(r->engine, &r->now, events, EVENTS, &count, NULL) == TW_OK);
+    must(tw_engine_poll(r->engine, &r->now, events, EVENTS, NULL, 0, &count, NULL) == TW_OK);
     must(count <= EVENTS);
     for (uint32_t i = 0; i < count; i++)
         take(r, &events[i]);

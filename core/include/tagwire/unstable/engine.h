@@ -4,7 +4,7 @@
  * once a session is added.
  *
  *     while (running) {
- *         tw_engine_poll(engine, &now, events, 256, &count, &error);     also says: what the last poll gave is done with
+ *         tw_engine_poll(engine, &now, events, 256, slots, 4096, &count, &error);     also says: what the last poll gave is done with
  *         for (i = 0; i < count; i++)
  *             if (events[i].kind == TW_EVENT_MESSAGE)                    its bytes: base of tw_engine_arena + events[i].offset
  *                 tw_engine_send(engine, &now, events[i].session, &answer, 0, &seq, &error);
@@ -25,6 +25,7 @@
 #ifndef TAGWIRE_UNSTABLE_ENGINE_H
 #define TAGWIRE_UNSTABLE_ENGINE_H
 
+#include <tagwire/plan.h>
 #include <tagwire/unstable/session.h>
 #include <tagwire/unstable/transport.h>
 
@@ -64,9 +65,15 @@ typedef struct tw_event {
     int32_t reason;
     uint16_t kind; /* TW_EVENT_... */
     uint16_t why;
-    uint32_t flags;
-    uint32_t reserved[2];
+    uint32_t flags; /* TW_EVENT_POSS_DUP ...; TW_EVENT_UNREAD */
+    uint32_t
+        slot; /* a message of a session with a plan: its first slot is slots[slot]; offsets of texts count from the message, indices of groups from this slot */
+    uint16_t slots;   /* slots used; 0: the plan does not have this type, or TW_EVENT_UNREAD */
+    uint16_t message; /* of the plan; TW_ROW_OTHER: none */
 } tw_event;
+
+/* tw_event.flags: the slots left did not hold the message: read it by tw_read. The poll ends with it. */
+#define TW_EVENT_UNREAD 0x10000u
 
 /* tw_engine_options.flags. */
 #define TW_ENGINE_ASK_UNKNOWN 0x1u /* a Logon that no session fits is an event, TW_EVENT_UNKNOWN; default: closed without a word */
@@ -101,6 +108,7 @@ typedef struct tw_engine_session {
     uint32_t jitter;             /* percent of that time, at most 50, by which it is longer or shorter at random */
     uint64_t seed;               /* of the random numbers; 0: 1 */
     uint64_t user;               /* the caller's */
+    const tw_plan *plan;         /* of the messages that the peer sends; must outlive the session; NULL: none */
 } tw_engine_session;
 
 /*
@@ -143,11 +151,13 @@ TW_API tw_status tw_engine_dismiss(tw_engine *engine, uint64_t connection);
  * Acknowledges what the last poll gave, then does a bounded amount of work: bytes in and out, messages of ports, what is due by the time.
  *
  * events:  caller's, room for `room`, at least TW_ENGINE_EVENTS_MIN. When they are full the engine stops reading: nothing is ever dropped.
- * count:   receives how many there are; not NULL.
+ * slots:   caller's, room for slots_room: what plans of sessions extract; NULL: nothing is extracted. A message that breaks its plan says so by reason and tag
+ *          (tw_row.status, tw_row.tag); without a plan reason is -1.
+ * count:   receives how many events there are; not NULL.
  * returns: TW_OK; TW_E_ARGUMENT; the status of a store that failed (events are given all the same; with TW_ENGINE_DURABLE nothing is sent any more).
  */
-TW_API tw_status tw_engine_poll(tw_engine *engine, const tw_now *now, tw_event *events, uint32_t room, uint32_t *count,
-                                tw_error *error);
+TW_API tw_status tw_engine_poll(tw_engine *engine, const tw_now *now, tw_event *events, uint32_t room, tw_slot *slots,
+                                uint32_t slots_room, uint32_t *count, tw_error *error);
 
 /* When there is something to do by time (mono_ns): INT64_MIN at once, INT64_MAX never. */
 TW_API int64_t tw_engine_deadline(const tw_engine *engine);
@@ -170,6 +180,21 @@ TW_API void tw_engine_wake(tw_engine *engine);
  */
 TW_API tw_status tw_engine_send(tw_engine *engine, const tw_now *now, uint64_t session, const tw_session_message *message,
                                 uint32_t flags, uint64_t *seq, tw_error *error);
+
+/* A message by a template (plan.h) and slots. Set size to sizeof(tw_engine_row). */
+typedef struct tw_engine_row {
+    uint32_t size;
+    uint32_t message;        /* of the template */
+    const tw_template *made; /* names fields of the body only: the session writes the header; its 8=constant is not looked at */
+    const tw_slot *slots;    /* as tw_template_write */
+    const void *input;       /* as tw_template_write */
+    uint32_t slots_count, slot, input_length, reserved;
+    uint64_t id; /* comes back in TW_EVENT_SENT */
+} tw_engine_row;
+
+/* Sends a message by a template, in one call. returns: as tw_engine_send and tw_template_write; TW_E_BUILD_ROOM also beyond 64 KiB. */
+TW_API tw_status tw_engine_send_row(tw_engine *engine, const tw_now *now, uint64_t session, const tw_engine_row *row,
+                                    uint32_t flags, uint64_t *seq, tw_error *error);
 
 /* Commands to a session; values are pinned. */
 enum {
