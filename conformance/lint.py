@@ -3,6 +3,7 @@
 lint.py [--fix]: checks the conformance vectors without running them; one TAP line per check. --fix writes them in the canonical form.
 lint.py --show ID: one vector with its bytes, and where each field stands.
 """
+import datetime
 import glob
 import json
 import os
@@ -14,6 +15,7 @@ import notation
 HERE = os.path.dirname(os.path.abspath(__file__))
 FAMILIES = ("frame", "index", "value", "build", "dict", "plan", "template", "session")
 WIDTH = 150
+MOMENT = "%Y-%m-%d %H:%M:%S"
 # A line of a result that says that the input is not right.
 REFUSAL = re.compile(r"^(garbled |refused |invalid|(?:VALUE|INDEX|DICT|BUILD)_|ARGUMENT|ROOM|room |reader |group \d+ refused|row(?: \S+){6} (?!OK ))")
 
@@ -167,7 +169,21 @@ def script_faults(text):
             faults.append(f"{opening} without {closing}: {text[:60]}")
     if re.search(r"\[[^?\]]*\]", text):
         faults.append(f"[ without a condition: {text[:60]}")
+    for moment in re.findall(r"\{utc=([^}]*)\}", text):
+        try:
+            if datetime.datetime.strptime(moment, MOMENT).strftime(MOMENT) != moment:
+                raise ValueError
+        except ValueError:
+            faults.append(f"no moment: {moment}")
     return faults
+
+
+def schedule_faults(vector):
+    """A schedule is there for the step of that name, and no step without it."""
+    asked = any(step[:1] == ["schedule"] for key in ("setup", "steps") for step in vector.get(key, []))
+    if asked == ("schedule" in vector):
+        return []
+    return ["a step schedule, and no schedule" if asked else "a schedule, and no step that asks it"]
 
 
 class Lint:
@@ -243,6 +259,7 @@ class Lint:
             if vector.get("id", "").startswith("session/"):
                 findings += [f"{vector['id']}: {fault}" for text in strings([vector.get(key, []) for key in ("setup", "steps", "expect")])
                              for fault in script_faults(text)]
+                findings += [f"{vector['id']}: {fault}" for fault in schedule_faults(vector)]
                 continue
             try:
                 for text in texts_of(vector):

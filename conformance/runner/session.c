@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 static const struct {
     const char *name, *begin, *applver, *dictionary;
@@ -96,7 +97,24 @@ static void put_time(FILE *out, const context *at, int64_t ms)
         (void)fprintf(out, ".%03d", (int)(rest % 1000));
 }
 
-/* {t}, {t+60}, {t-5}, {t=12.5}: now, from now, from the beginning. {v}: BeginString, {d}: ApplVerID. Gives 0 for another macro. */
+/* A moment as seconds since the beginning of every script. Gives 0 for a text that names none. */
+static int put_moment(FILE *out, const char *text)
+{
+    struct tm parts = {0};
+    char again[32] = "";
+    (void)strptime(text, "%Y-%m-%d %H:%M:%S", &parts);
+    const int64_t utc_s = timegm(&parts); /* turns 02-30 into 03-02 */
+    (void)strftime(again, sizeof again, "%Y-%m-%d %H:%M:%S", &parts);
+    if (strcmp(again, text) != 0)
+        return 0;
+    (void)fprintf(out, "%lld", (long long)(utc_s - BEGIN_UTC_MS / 1000));
+    return 1;
+}
+
+/*
+ * {t}, {t+60}, {t-5}, {t=12.5}: now, from now, from the beginning. {utc=2026-03-08 07:00:00}: seconds from the beginning. {v}: BeginString, {d}:
+ * ApplVerID. Gives 0 for another macro.
+ */
 static int put_macro(FILE *out, const context *at, const char *text, size_t length)
 {
     char number[32];
@@ -110,6 +128,9 @@ static int put_macro(FILE *out, const context *at, const char *text, size_t leng
         (void)snprintf(number, sizeof number, "%.*s", (int)(length - 2), text + 2);
         const int64_t ms = (int64_t)(strtod(number, NULL) * 1000 + 0.5);
         put_time(out, at, text[1] == '+' ? at->ms + ms : text[1] == '-' ? at->ms - ms : ms);
+    } else if (length > 4 && length < sizeof number && strncmp(text, "utc=", 4) == 0) {
+        (void)snprintf(number, sizeof number, "%.*s", (int)(length - 4), text + 4);
+        return put_moment(out, number);
     } else {
         return 0;
     }
@@ -324,5 +345,7 @@ const char *session_expand(const json_t *source, uint32_t version, uint32_t role
     json_t *steps = expand_steps(&in, json_object_get(source, "steps"), seconds);
     *variant = (session_variant){version, role, json_pack("{so so so}", "session", options, "setup", setup, "steps", steps),
                                  expand_expect(&out, json_object_get(source, "expect"))};
+    if (json_object_get(source, "schedule"))
+        json_object_set(variant->request, "schedule", json_object_get(source, "schedule"));
     return in.why ? in.why : out.why;
 }

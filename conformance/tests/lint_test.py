@@ -50,10 +50,17 @@ class Notation(unittest.TestCase):
 
 class Scripts(unittest.TestCase):
     def test_plain_faults(self):
-        for text in ("<B|34=2|", "[4.2+?x", "{t", "[4.2+ x]"):
+        for text in ("<B|34=2|", "[4.2+?x", "{t", "[4.2+ x]", "{utc=2026-02-29 00:00:00}", "at {utc=2026-02-28}", "{utc=2026-2-28 00:00:00}"):
             self.assertTrue(lint.script_faults(text), text)
-        for text in ("<B|34=2|[4.2+?371=5|]>", "at 5", "out <2|16=[4.0-4.1?999999][4.2+?[fixt?1]0]|>"):
+        for text in ("<B|34=2|[4.2+?371=5|]>", "at 5", "at {utc=2028-02-29 23:59:59}.999", "out <2|16=[4.0-4.1?999999][4.2+?[fixt?1]0]|>"):
             self.assertEqual(lint.script_faults(text), [], text)
+
+    def test_a_schedule_and_its_step_belong_together(self):
+        self.assertEqual(lint.schedule_faults({"steps": [["connect"]]}), [])
+        self.assertEqual(lint.schedule_faults({"schedule": {}, "steps": [["schedule"]]}), [])
+        self.assertEqual(lint.schedule_faults({"schedule": {}, "setup": [["schedule"]], "steps": [["connect"]]}), [])
+        self.assertEqual(lint.schedule_faults({"steps": [["schedule"]]}), ["a step schedule, and no schedule"])
+        self.assertEqual(lint.schedule_faults({"schedule": {}, "steps": [["connect"]]}), ["a schedule, and no step that asks it"])
 
 
 class Lint(unittest.TestCase):

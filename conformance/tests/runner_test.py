@@ -296,7 +296,7 @@ class Scripts(unittest.TestCase):
         self.assertIn("FIX 4.4, initiator: line 1", text)
 
     def test_refused(self):
-        for bad in ("<A", "[4.2+x", "[4.9?x]", "<A>", "{what}"):
+        for bad in ("<A", "[4.2+x", "[4.9?x]", "<A>", "{what}", "{utc=2026-02-29 00:00:00}", "{utc=2026-02-28}", "{utc=2026-02-28 00:00:00 }", "{utc=}"):
             code, text = self.run_script([["in", bad]], [])
             self.assertEqual(code, 1, text)
             self.assertIn("not of the notation", text)
@@ -304,6 +304,21 @@ class Scripts(unittest.TestCase):
             code, text = self.run_script([["connect"]], [], **bad)
             self.assertEqual(code, 1, text)
             self.assertIn("versions or role name none", text)
+
+    def test_moments(self):
+        code, text = self.run_script([["late", "{utc=2026-01-02 00:00:01}"], ["describe"]], ["at 86401", "state DISCONNECTED out=1 in=1 done=0 queued=0"])
+        self.assertEqual(code, 0, text)
+        code, text = self.run_script([["schedule"]], ["schedule BEGIN next={utc=2026-01-02 00:00:00}"], schedule={"start": "00:00:00"})
+        self.assertEqual(code, 0, text)
+
+    def test_a_schedule_that_is_none_is_an_error(self):
+        for schedule, says in (({"start": "24:00:00"}, "a time of day that is none"), ({"end": "08:00:00.5"}, "a time of day that is none"),
+                               ({"reset": 5}, "a time of day that is none"), ({"start_days": ["Sun"]}, "no such day"), ({"end_days": [1]}, "no such day"),
+                               ({"start_zone": "here"}, "a zone that is none"), ({"end_zone": 1}, "a zone that is none"),
+                               ({"non_stop": 2}, "a schedule that is none"), (None, "a step schedule without a schedule")):
+            code, text = self.run_script([["schedule"]], [], **({"schedule": schedule} if schedule else {}))
+            self.assertEqual(code, 1, text)
+            self.assertIn(says, text)
 
     def test_an_unknown_step_is_an_error(self):
         code, text = self.run_script([["dance"]], [])

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The family session: a script of what happens to one session, on a virtual clock; what it sends and says becomes lines. */
+#include "schedule.h"
 #include "testee.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <tagwire/unstable/session.h>
 
-enum { INPUT_MAX = 4 << 20, NS_PER_MS = 1000000 };
+enum { INPUT_MAX = 4 << 20, NS_PER_MS = 1000000, NS_PER_S = 1000000000 };
 
 /* 2026-01-01 00:00:00 UTC, the beginning of every script. */
 #define BEGIN_UTC_NS INT64_C(1767225600000000000)
@@ -26,6 +27,7 @@ typedef struct script {
     json_t *lines;
     const tw_dict *dicts[16];
     testee_dictionary dictionaries[16];
+    testee_schedule schedule;
 } script;
 
 static const struct {
@@ -380,12 +382,44 @@ static void route(script *run, const json_t *step)
         testee_say_bytes(run->lines, out, written, "route ");
 }
 
+/* Asks the schedule once, and does what it says. */
+static const char *look_at_schedule(script *run)
+{
+    tw_session_info info;
+    tw_schedule_action next;
+    tw_status status = TW_OK;
+    if (!run->schedule.schedule.size)
+        return "a step schedule without a schedule";
+    tw_session_describe(run->session, &info);
+    if (tw_schedule_step(&run->schedule.schedule, &run->schedule.state, info.created_utc_ns, run->now.utc_ns, &next) != TW_OK)
+        return "a schedule that does not answer";
+    if (!run->quiet) {
+        say_time(run);
+        if (next.deadline_utc_ns == INT64_MAX)
+            testee_say(run->lines, "schedule %s next=never", testee_schedule_action(next.action));
+        else
+            testee_say(run->lines, "schedule %s next=%lld", testee_schedule_action(next.action),
+                       (long long)((next.deadline_utc_ns - BEGIN_UTC_NS) / NS_PER_S));
+    }
+    if (next.action == TW_SCHEDULE_BEGIN || next.action == TW_SCHEDULE_BEGIN_FRESH)
+        status = tw_session_begin(run->session, &run->now, next.action == TW_SCHEDULE_BEGIN_FRESH, NULL);
+    else if (next.action == TW_SCHEDULE_END)
+        status = tw_session_end(run->session, &run->now, NULL);
+    else if (next.action == TW_SCHEDULE_RESET)
+        status = tw_session_reset(run->session, &run->now, NULL);
+    if (status == TW_OK)
+        run->schedule.state = next.after;
+    say_status(run, status);
+    return NULL;
+}
+
 /* A session that ended without any of its doing, and a new one on the same store. */
 static const char *crash(script *run)
 {
     free(run->session);
     run->session = NULL;
     run->length = 0;
+    run->schedule.state = (tw_schedule_state){0};
     return make(run);
 }
 
@@ -435,6 +469,7 @@ static const char *step(script *run, const json_t *words)
 {
     const char *op = json_string_value(json_array_get(words, 0));
     const json_t *first = json_array_get(words, 1);
+    const char *why = NULL;
     if (!op)
         return "a step without a name";
     if (strcmp(op, "in") == 0) {
@@ -463,6 +498,8 @@ static const char *step(script *run, const json_t *words)
             tw_store_fault_heal(run->store);
         else
             tw_store_fault_set(run->store, TW_FAULT_FULL, 1);
+    } else if (strcmp(op, "schedule") == 0) {
+        why = look_at_schedule(run);
     } else if (strcmp(op, "crash") == 0) {
         return crash(run);
     } else {
@@ -474,7 +511,7 @@ static const char *step(script *run, const json_t *words)
             take(run);
     }
     settle(run);
-    return NULL;
+    return why;
 }
 
 static const char *steps(script *run, const json_t *list, int quiet)
@@ -513,13 +550,16 @@ const char *testee_session(const json_t *request, const json_t *vector, json_t *
                   .input = malloc(INPUT_MAX)};
     run.memory = tw_store_memory_new(0);
     run.store = run.memory ? tw_store_fault_new(run.memory) : NULL;
-    const char *why = run.input && run.store ? make(&run) : "no memory";
+    const char *why = run.input && run.store ? testee_schedule_read(vector, &run.schedule) : "no memory";
+    if (!why)
+        why = make(&run);
     if (!why)
         begin_numbers(&run);
     if (!why)
         why = steps(&run, json_object_get(vector, "setup"), 1);
     if (!why)
         why = steps(&run, json_object_get(vector, "steps"), 0);
+    testee_schedule_free(&run.schedule);
     free(run.session);
     free(run.input);
     tw_store_fault_free(run.store);
