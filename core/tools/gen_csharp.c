@@ -51,12 +51,17 @@ static void reserve(gen *g, const char *scope, const char *const *ids)
         gen_reserve(g, scope, ids[i]);
 }
 
-/* The name of a type made of a name; number: what tells it from another of the same name. */
-static const char *type_name(gen *g, const char *name, uint32_t number)
+/* A type called as a name; number: what tells it from another of the same name. */
+static const char *type_claim(gen *g, const char *name, uint32_t number)
 {
     static const char *const forms[] = {"", "Draft", "Entries", "EntryDraft", NULL};
-    return gen_claim(g, "", gen_camel(g, g->prefix[0] ? gen_format(g, "%s_%s", g->prefix, name) : name),
-                     gen_format(g, "%u", number), forms);
+    return gen_claim(g, "", gen_camel(g, name), gen_format(g, "%u", number), forms);
+}
+
+/* The same with the prefix. */
+static const char *type_name(gen *g, const char *name, uint32_t number)
+{
+    return type_claim(g, g->prefix[0] ? gen_format(g, "%s_%s", g->prefix, name) : name, number);
 }
 
 /* The name of a member of a type; its constant in At has the same. */
@@ -237,7 +242,7 @@ void gen_csharp(gen *g)
             gen_entry *e = &m->entries[k];
             const char *around = e->plan.parent == TW_NONE ? m->id : m->entries[e->plan.parent].group;
             if (e->plan.kind == TW_PLAN_GROUP) {
-                e->group = type_name(g, gen_format(g, "%s_%s", around, e->name), e->plan.tag);
+                e->group = type_claim(g, gen_format(g, "%s_%s", around, e->name), e->plan.tag);
                 scope(g, e->group);
             }
             if (e->plan.kind != TW_PLAN_CONSTANT)

@@ -26,11 +26,16 @@ static void reserve(gen *g, const char *scope, const char *const *ids)
         gen_reserve(g, scope, ids[i]);
 }
 
-const char *gen_rust_type(gen *g, const char *name, uint32_t number)
+/* A type called as a name; number: what tells it from another of the same name. */
+static const char *type_claim(gen *g, const char *name, uint32_t number)
 {
     static const char *const forms[] = {"", "Draft", "EntryDraft", NULL};
-    return gen_claim(g, "", gen_format(g, "%s%s", gen_camel(g, g->prefix[0] ? gen_format(g, "%s_%s", g->prefix, name) : name), ""),
-                     gen_format(g, "%u", number), forms);
+    return gen_claim(g, "", gen_camel(g, name), gen_format(g, "%u", number), forms);
+}
+
+const char *gen_rust_type(gen *g, const char *name, uint32_t number)
+{
+    return type_claim(g, g->prefix[0] ? gen_format(g, "%s_%s", g->prefix, name) : name, number);
 }
 
 const char *gen_rust_method(gen *g, const char *type, const gen_entry *e)
@@ -247,7 +252,7 @@ void gen_rust(gen *g)
             gen_entry *e = &m->entries[k];
             const char *around = e->plan.parent == TW_NONE ? m->id : m->entries[e->plan.parent].group;
             if (e->plan.kind == TW_PLAN_GROUP) {
-                e->group = gen_rust_type(g, gen_format(g, "%s_%s", around, e->name), e->plan.tag);
+                e->group = type_claim(g, gen_format(g, "%s_%s", around, e->name), e->plan.tag);
                 gen_rust_scope(g, e->group);
             }
             if (e->plan.kind != TW_PLAN_CONSTANT)

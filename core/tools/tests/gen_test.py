@@ -49,6 +49,15 @@ class Use(Case):
             self.assertIn("^\n", errors)
             self.assertNotIn("\x1b", errors)
 
+    def test_the_prefix_stands_once_in_a_name(self):
+        plan = "D{11:text NoPartyIDs{448:text NoPartySubIDs{523:text}}}"
+        for language in ("c", "rust", "csharp", "java"):
+            for kind in ("plan", "template"):
+                text = plan if kind == "plan" else plan.replace("D{", "D{8=FIX.4.4 ")
+                out, _ = self.run_command("gen", "--lang", language, "--version", "FIX.4.4", "--kind", kind, "--prefix", "Mine", text)
+                self.assertIn("Mine", out)
+                self.assertEqual([name for name in re.findall(r"\w+", out) if name.lower().count("mine") > 1], [], language)
+
     def test_a_file_is_left_alone_when_the_plan_is_wrong(self):
         file = self.write("mine", name="mine.h")
         self.run_command("gen", "--lang", "c", "--out", file, "D{", code=2)
