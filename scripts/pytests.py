@@ -1,5 +1,10 @@
 #!/usr/bin/env python3
-"""pytests.py FOLDER...: runs the unittest files (test*.py and *_test.py) of these folders and prints TAP."""
+"""
+pytests.py [--only PATTERN | --without PATTERN] FOLDER...: runs the unittest files (test*.py and *_test.py) of these folders, those whose name is like
+PATTERN or those whose name is not, and prints TAP.
+"""
+import argparse
+import fnmatch
 import os
 import sys
 import unittest
@@ -41,14 +46,20 @@ class Tap(unittest.TestResult):
             self.report(subtest, err)
 
 
-def main(folders):
+def main(words):
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default="*", metavar="PATTERN")
+    parser.add_argument("--without", default="", metavar="PATTERN")
+    parser.add_argument("folders", nargs="+", metavar="FOLDER")
+    options = parser.parse_args(words)
     sys.dont_write_bytecode = True
     root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     sys.path[:0] = [root, os.path.join(root, "bench"), os.path.join(root, "scripts")]
     result = Tap()
-    for folder in folders:
-        for pattern in ("test*.py", "*_test.py"):
-            unittest.TestLoader().discover(folder, pattern=pattern).run(result)
+    for folder in options.folders:
+        for name in sorted(os.listdir(folder)):
+            if (fnmatch.fnmatch(name, "test*.py") or name.endswith("_test.py")) and fnmatch.fnmatch(name, options.only) and not fnmatch.fnmatch(name, options.without):
+                unittest.TestLoader().discover(folder, pattern=name).run(result)
     print(f"1..{result.testsRun}")
     return 0 if result.wasSuccessful() else 1
 
