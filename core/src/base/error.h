@@ -11,6 +11,9 @@
  */
 tw_status twi_error(tw_error *error, tw_status status, int32_t reason, uint32_t tag, uint32_t offset);
 
+/* The same in words of the caller's, cut where they are too long. */
+tw_status twi_error_said(tw_error *error, tw_status status, uint32_t offset, const char *text);
+
 /* SessionRejectReason (373) values that the codec can name. */
 enum {
     TWI_REASON_NONE = -1,

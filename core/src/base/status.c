@@ -114,6 +114,15 @@ const char *tw_version(void)
     return VERSION(TW_VERSION_MAJOR, TW_VERSION_MINOR, TW_VERSION_PATCH);
 }
 
+static void text_set(tw_error *error, const char *text)
+{
+    size_t length = strlen(text);
+    if (length >= sizeof error->text)
+        length = sizeof error->text - 1;
+    memcpy(error->text, text, length);
+    memset(error->text + length, 0, sizeof error->text - length);
+}
+
 tw_status twi_error(tw_error *error, tw_status status, int32_t reason, uint32_t tag, uint32_t offset)
 {
     if (error) {
@@ -121,12 +130,15 @@ tw_status twi_error(tw_error *error, tw_status status, int32_t reason, uint32_t 
         error->reason = reason;
         error->tag = tag;
         error->offset = offset;
-        const char *text = twi_row(status)->text;
-        size_t length = strlen(text);
-        if (length >= sizeof error->text)
-            length = sizeof error->text - 1;
-        memcpy(error->text, text, length);
-        memset(error->text + length, 0, sizeof error->text - length);
+        text_set(error, twi_row(status)->text);
     }
+    return status;
+}
+
+tw_status twi_error_said(tw_error *error, tw_status status, uint32_t offset, const char *text)
+{
+    twi_error(error, status, TWI_REASON_NONE, 0, offset);
+    if (error)
+        text_set(error, text);
     return status;
 }

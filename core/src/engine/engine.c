@@ -276,16 +276,6 @@ int32_t tw_engine_agent(tw_engine *engine)
 
 /* Making and ending. */
 
-static tw_status refuse(tw_error *error, const char *text)
-{
-    twi_error(error, TW_E_ARGUMENT, -1, 0, 0);
-    if (error) {
-        memset(error->text, 0, sizeof error->text);
-        memcpy(error->text, text, strlen(text));
-    }
-    return TW_E_ARGUMENT;
-}
-
 static uint32_t or_default(uint32_t value, uint32_t fallback)
 {
     return value ? value : fallback;
@@ -294,11 +284,11 @@ static uint32_t or_default(uint32_t value, uint32_t fallback)
 static tw_status read_options(const tw_engine_options *given, tw_engine_options *known, tw_error *error)
 {
     if (!given || twi_options(known, sizeof *known, offsetof(tw_engine_options, sessions_max), given) != TW_OK)
-        return refuse(error, "size is not one of tw_engine_options");
+        return twi_error_said(error, TW_E_ARGUMENT, 0, "size is not one of tw_engine_options");
     if (!known->transport || !known->store)
-        return refuse(error, "transport or store is missing");
+        return twi_error_said(error, TW_E_ARGUMENT, 0, "transport or store is missing");
     if (known->flags >= TW_ENGINE_JOURNAL << 1)
-        return refuse(error, "flags hold one that is not known");
+        return twi_error_said(error, TW_E_ARGUMENT, 0, "flags hold one that is not known");
     if (known->flags & (TW_ENGINE_DURABLE | TW_ENGINE_AGENT))
         known->flags |= TW_ENGINE_JOURNAL;
     known->sessions_max = or_default(known->sessions_max, 64);
@@ -306,7 +296,7 @@ static tw_status read_options(const tw_engine_options *given, tw_engine_options 
     known->send_timeout_ms = or_default(known->send_timeout_ms, 30000);
     known->ports_max = or_default(known->ports_max, 16);
     return known->sessions_max > SESSIONS_MAX || known->ports_max > SESSIONS_MAX
-               ? refuse(error, "sessions_max or ports_max is too large")
+               ? twi_error_said(error, TW_E_ARGUMENT, 0, "sessions_max or ports_max is too large")
                : TW_OK;
 }
 

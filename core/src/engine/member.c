@@ -192,33 +192,23 @@ static tw_status copy_texts(twi_member *member)
     return TW_OK;
 }
 
-static tw_status refuse(tw_error *error, const char *text)
-{
-    twi_error(error, TW_E_ARGUMENT, -1, 0, 0);
-    if (error) {
-        memset(error->text, 0, sizeof error->text);
-        memcpy(error->text, text, strlen(text));
-    }
-    return TW_E_ARGUMENT;
-}
-
 static tw_status read_options(const tw_engine *engine, const tw_engine_session *given, tw_engine_session *known,
                               tw_session_options *session, tw_error *error)
 {
     if (twi_options(known, sizeof *known, offsetof(tw_engine_session, reconnect_ms), given) != TW_OK)
-        return refuse(error, "size is not one of tw_engine_session");
+        return twi_error_said(error, TW_E_ARGUMENT, 0, "size is not one of tw_engine_session");
     if (!known->session || twi_options(session, sizeof *session, offsetof(tw_session_options, policy), known->session) != TW_OK)
-        return refuse(error, "session is missing, or its size is not one of tw_session_options");
+        return twi_error_said(error, TW_E_ARGUMENT, 0, "session is missing, or its size is not one of tw_session_options");
     session->size = sizeof *session;
     session->store = engine->options.store;
     session->length_max = session->length_max ? session->length_max : engine->receive_size;
     if (session->length_max > engine->receive_size)
-        return refuse(error, "length_max is above the transport's receive_size");
+        return twi_error_said(error, TW_E_ARGUMENT, 0, "length_max is above the transport's receive_size");
     const int dials = session->role == TW_SESSION_INITIATOR;
     if (dials ? !known->addresses || !known->addresses_count || known->addresses_count > TWI_ADDRESSES_MAX : known->addresses_count)
-        return refuse(error, "an initiator has 1 to 16 addresses, an acceptor none");
+        return twi_error_said(error, TW_E_ARGUMENT, 0, "an initiator has 1 to 16 addresses, an acceptor none");
     if (known->jitter > JITTER_MAX)
-        return refuse(error, "jitter is above 50 percent");
+        return twi_error_said(error, TW_E_ARGUMENT, 0, "jitter is above 50 percent");
     return TW_OK;
 }
 

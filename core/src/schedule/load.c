@@ -3,6 +3,8 @@
 #include "file.h"
 #include "zone.h"
 
+#include "error.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -57,7 +59,7 @@ static tw_status load_file(const char *path, void *memory, uint32_t *size, const
     uint8_t bytes[TW_ZONE_FILE_MAX + 1];
     uint32_t length = 0;
     if (twi_file_read(path, bytes, sizeof bytes, &length) != TW_OK)
-        return twi_zone_fault(error, TW_E_STORE_IO, 0,
+        return twi_error_said(error, TW_E_STORE_IO, 0,
                               "no time zone of this name: one of the tz database, such as America/New_York");
     return tw_zone_read(bytes, length, memory, size, zone, error);
 }
@@ -86,7 +88,7 @@ static tw_status load_entry(const char *name, const char *directory, void *memor
         directory = DIRECTORY;
     const size_t length = strlen(directory), rest = strlen(name);
     if (!is_name(name) || length + rest + 2 > sizeof path)
-        return twi_zone_fault(error, TW_E_ARGUMENT, 0, "no name of a time zone");
+        return twi_error_said(error, TW_E_ARGUMENT, 0, "no name of a time zone");
     memcpy(path, directory, length);
     path[length] = '/';
     memcpy(path + length + 1, name, rest + 1);
@@ -113,7 +115,7 @@ tw_status tw_zone_load(const char *name, const char *directory, void *memory, ui
 {
     int32_t ahead_s = 0;
     if (!size || !zone)
-        return twi_zone_fault(error, TW_E_ARGUMENT, 0, "no size or zone");
+        return twi_error_said(error, TW_E_ARGUMENT, 0, "no size or zone");
     if (!name)
         return load_machine(directory, memory, size, zone, error);
     return fixed(name, &ahead_s) ? load_fixed(ahead_s, memory, size, zone, error)

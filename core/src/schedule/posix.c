@@ -2,6 +2,8 @@
 /* POSIX TZ texts: std offset [dst [offset] , change , change]. RFC 8536, 3.3 and 3.3.1. */
 #include "zone.h"
 
+#include "error.h"
+
 #include <string.h>
 
 typedef struct cursor {
@@ -137,10 +139,10 @@ tw_status tw_zone_posix(const char *text, void *memory, uint32_t *size, const tw
     uint32_t offset = 0;
     tw_zone *made = NULL;
     if (!text || !size || !zone || strlen(text) > TW_ZONE_FILE_MAX)
-        return twi_zone_fault(error, TW_E_ARGUMENT, 0, "no text, size or zone");
+        return twi_error_said(error, TW_E_ARGUMENT, 0, "no text, size or zone");
     const char *fault = twi_rule_read((const uint8_t *)text, (uint32_t)strlen(text), 1, &rule, &offset);
     if (fault)
-        return twi_zone_fault(error, TW_E_VALUE_FORMAT, offset, fault);
+        return twi_error_said(error, TW_E_VALUE_FORMAT, offset, fault);
     const tw_status status = twi_zone_room(memory, size, 0, &made, error);
     if (status != TW_OK)
         return status;

@@ -107,7 +107,7 @@ static tw_status read_schedule(const tw_schedule *given, tw_schedule *known, tw_
     memset(known, 0, sizeof *known);
     if (given && twi_options(known, sizeof *known, offsetof(tw_schedule, resets), given) == TW_OK)
         fault = check(known);
-    return fault ? twi_zone_fault(error, TW_E_ARGUMENT, 0, fault) : TW_OK;
+    return fault ? twi_error_said(error, TW_E_ARGUMENT, 0, fault) : TW_OK;
 }
 
 tw_status tw_schedule_check(const tw_schedule *schedule, tw_error *error)

@@ -2,6 +2,8 @@
 /* TZif files, RFC 8536. Every count is checked against the bytes there are before anything is read by it. */
 #include "zone.h"
 
+#include "error.h"
+
 #include <string.h>
 
 enum { HEAD = 44, TYPE_SIZE = 6 };
@@ -134,9 +136,9 @@ tw_status tw_zone_read(const void *bytes, uint32_t length, void *memory, uint32_
     tw_zone *made = NULL, footer;
     block b;
     if (!bytes || !size || !zone)
-        return twi_zone_fault(error, TW_E_ARGUMENT, 0, "no bytes, size or zone");
+        return twi_error_said(error, TW_E_ARGUMENT, 0, "no bytes, size or zone");
     if (length > TW_ZONE_FILE_MAX)
-        return twi_zone_fault(error, TW_E_VALUE_FORMAT, TW_ZONE_FILE_MAX, "more bytes than any zone has");
+        return twi_error_said(error, TW_E_VALUE_FORMAT, TW_ZONE_FILE_MAX, "more bytes than any zone has");
     memset(&footer, 0, sizeof footer);
     const char *fault = find_block(file, length, &b, &offset);
     if (!fault)
@@ -144,7 +146,7 @@ tw_status tw_zone_read(const void *bytes, uint32_t length, void *memory, uint32_
     if (!fault && b.version)
         fault = read_footer(file, length, &b, &footer, &offset);
     if (fault)
-        return twi_zone_fault(error, TW_E_VALUE_FORMAT, offset, fault);
+        return twi_error_said(error, TW_E_VALUE_FORMAT, offset, fault);
     const tw_status status = twi_zone_room(memory, size, b.time_count, &made, error);
     if (status != TW_OK)
         return status;

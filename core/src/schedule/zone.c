@@ -10,17 +10,6 @@
 #define UTC_MIN ((int64_t)(TWI_DAYS_MIN + 366) * TWI_DAY_S)
 #define UTC_MAX ((int64_t)(TWI_DAYS_MAX - 364) * TWI_DAY_S - 1)
 
-tw_status twi_zone_fault(tw_error *error, tw_status status, uint32_t offset, const char *text)
-{
-    twi_error(error, status, TWI_REASON_NONE, 0, offset);
-    if (error) {
-        const size_t length = strlen(text);
-        memset(error->text, 0, sizeof error->text);
-        memcpy(error->text, text, length < sizeof error->text ? length : sizeof error->text - 1);
-    }
-    return status;
-}
-
 tw_status twi_zone_room(void *memory, uint32_t *size, uint32_t count, tw_zone **zone, tw_error *error)
 {
     const uint32_t needed = (uint32_t)((sizeof(tw_zone) + count * (sizeof(int64_t) + sizeof(int32_t)) + 7) / 8 * 8);

@@ -52,9 +52,6 @@ int twi_zone_equal(const tw_zone *one, const tw_zone *other);
  */
 const char *twi_rule_read(const uint8_t *text, uint32_t length, int extended, twi_rule *rule, uint32_t *offset);
 
-/* Says in *error what is wrong at which byte, and gives the status back. */
-tw_status twi_zone_fault(tw_error *error, tw_status status, uint32_t offset, const char *text);
-
 /* Room for an image with so many transitions: TW_OK and the image, zeroed, with size and count; or TW_ROOM, TW_E_MEMORY. */
 tw_status twi_zone_room(void *memory, uint32_t *size, uint32_t count, tw_zone **zone, tw_error *error);
 

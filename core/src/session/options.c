@@ -130,14 +130,8 @@ static tw_status read_options(const tw_session_options *given, tw_session_option
     const char *fault = "size is not one of this struct";
     if (twi_options(options, sizeof *options, offsetof(tw_session_options, policy), given) == TW_OK)
         fault = check_options(options);
-    if (fault) {
-        const tw_status status = twi_error(error, TW_E_ARGUMENT, TWI_REASON_NONE, 0, 0);
-        if (error) {
-            memset(error->text, 0, sizeof error->text);
-            memcpy(error->text, fault, strlen(fault));
-        }
-        return status;
-    }
+    if (fault)
+        return twi_error_said(error, TW_E_ARGUMENT, 0, fault);
     options->latency_max_s = or_default(options->latency_max_s, 120);
     options->logon_timeout_ms = or_default(options->logon_timeout_ms, 10000);
     options->logout_timeout_ms = or_default(options->logout_timeout_ms, 2000);
