@@ -12,7 +12,14 @@
 tw_status twi_error(tw_error *error, tw_status status, int32_t reason, uint32_t tag, uint32_t offset);
 
 /* The same in words of the caller's, cut where they are too long. */
-tw_status twi_error_said(tw_error *error, tw_status status, uint32_t offset, const char *text);
+void twi_error_text(tw_error *error, tw_status status, uint32_t offset, const char *text);
+
+/* In one statement; inline, so that static analysis sees that the status is that one. */
+static inline tw_status twi_error_said(tw_error *error, tw_status status, uint32_t offset, const char *text)
+{
+    twi_error_text(error, status, offset, text);
+    return status;
+}
 
 /* SessionRejectReason (373) values that the codec can name. */
 enum {

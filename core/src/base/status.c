@@ -135,10 +135,9 @@ tw_status twi_error(tw_error *error, tw_status status, int32_t reason, uint32_t 
     return status;
 }
 
-tw_status twi_error_said(tw_error *error, tw_status status, uint32_t offset, const char *text)
+void twi_error_text(tw_error *error, tw_status status, uint32_t offset, const char *text)
 {
     twi_error(error, status, TWI_REASON_NONE, 0, offset);
     if (error)
         text_set(error, text);
-    return status;
 }
