@@ -574,15 +574,15 @@ public static class OrdersPlan
         public OrdersTimeInForce? TimeInForce => (OrdersTimeInForce?)Slots.GetChar(At.TimeInForce);
 
         /// <summary>NoPartyIDs (453): the first 4 entries.</summary>
-        public OrdersOrdersNewOrderSingleNoPartyIdsEntries NoPartyIds => new(Slots.Group(At.NoPartyIds));
+        public OrdersNewOrderSingleNoPartyIdsEntries NoPartyIds => new(Slots.Group(At.NoPartyIds));
     }
 
     /// <summary>The entries of NoPartyIDs (453) in NewOrderSingle, for foreach.</summary>
-    public ref struct OrdersOrdersNewOrderSingleNoPartyIdsEntries
+    public ref struct OrdersNewOrderSingleNoPartyIdsEntries
     {
         private Entries _entries;
 
-        internal OrdersOrdersNewOrderSingleNoPartyIdsEntries(Entries entries)
+        internal OrdersNewOrderSingleNoPartyIdsEntries(Entries entries)
         {
             _entries = entries;
         }
@@ -591,20 +591,20 @@ public static class OrdersPlan
         public readonly int Count => _entries.Count;
 
         /// <summary>The entry that MoveNext moved to.</summary>
-        public readonly OrdersOrdersNewOrderSingleNoPartyIds Current => new(_entries.Current);
+        public readonly OrdersNewOrderSingleNoPartyIds Current => new(_entries.Current);
 
         /// <summary>For foreach.</summary>
-        public readonly OrdersOrdersNewOrderSingleNoPartyIdsEntries GetEnumerator() => this;
+        public readonly OrdersNewOrderSingleNoPartyIdsEntries GetEnumerator() => this;
 
         /// <summary>Moves to the next entry, if there is one.</summary>
         public bool MoveNext() => _entries.MoveNext();
     }
 
     /// <summary>An entry of NoPartyIDs (453) in NewOrderSingle: a view of its slots.</summary>
-    public readonly ref struct OrdersOrdersNewOrderSingleNoPartyIds
+    public readonly ref struct OrdersNewOrderSingleNoPartyIds
     {
         /// <summary>Of slots.</summary>
-        public OrdersOrdersNewOrderSingleNoPartyIds(Slots slots)
+        public OrdersNewOrderSingleNoPartyIds(Slots slots)
         {
             Slots = slots;
         }

@@ -730,7 +730,7 @@ impl<'r, 'b> OrdersNewOrderSingle<'r, 'b> {
     }
 
     /// NoPartyIDs (453): the first 4 entries.
-    pub fn no_party_ids(&self) -> Views<'r, 'b, OrdersOrdersNewOrderSingleNoPartyIds<'r, 'b>> {
+    pub fn no_party_ids(&self) -> Views<'r, 'b, OrdersNewOrderSingleNoPartyIds<'r, 'b>> {
         self.0.group_of(Self::NO_PARTY_IDS)
     }
 }
@@ -741,15 +741,15 @@ impl<'r, 'b> FromRow<'r, 'b> for OrdersNewOrderSingle<'r, 'b> {
 
 /// An entry of NoPartyIDs (453) in NewOrderSingle.
 #[derive(Clone, Copy, Debug)]
-pub struct OrdersOrdersNewOrderSingleNoPartyIds<'r, 'b>(pub Slots<'r, 'b>);
+pub struct OrdersNewOrderSingleNoPartyIds<'r, 'b>(pub Slots<'r, 'b>);
 
-impl<'r, 'b> FromSlots<'r, 'b> for OrdersOrdersNewOrderSingleNoPartyIds<'r, 'b> {
+impl<'r, 'b> FromSlots<'r, 'b> for OrdersNewOrderSingleNoPartyIds<'r, 'b> {
     fn from_slots(slots: Slots<'r, 'b>) -> Self {
-        OrdersOrdersNewOrderSingleNoPartyIds(slots)
+        OrdersNewOrderSingleNoPartyIds(slots)
     }
 }
 
-impl<'r, 'b> OrdersOrdersNewOrderSingleNoPartyIds<'r, 'b> {
+impl<'r, 'b> OrdersNewOrderSingleNoPartyIds<'r, 'b> {
     pub const PARTY_ID: usize = 0;
     pub const PARTY_ROLE: usize = 1;
 
